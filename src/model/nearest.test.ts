@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from './nearest';
+import { didYouMean, nearest, suggestion } from './nearest';
 
 const candidates = [
   '/libraries/typeorm/',
@@ -60,4 +60,10 @@ it.each([
 
 it('prefers lowercase if two candidates differ only by case', () => {
   expect(didYouMean('/fag/', ['/FAQ/', '/faq/'])).toBe('/faq/');
+});
+
+it('writes a suggestion as a sentence after a message', () => {
+  expect(suggestion('titel', ['title', 'draft'])).toBe(' Did you mean "title"?');
+  expect(suggestion('titel', ['title'], (name) => `<${name}>`)).toBe(' Did you mean <title>?');
+  expect(suggestion('zzzz', ['title'])).toBe('');
 });

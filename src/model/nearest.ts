@@ -76,3 +76,18 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     .map((key) => ({ key }));
   return nearest(word, keys, 1)[0]?.key;
 }
+
+/**
+ * Suggests a word in a sentence that follows a message: ` Did you mean "title"?`
+ *
+ * @param quote - Formats the word.
+ * @returns An empty string if no candidate is similar.
+ */
+export function suggestion(
+  word: string,
+  candidates: Iterable<string>,
+  quote = (candidate: string) => `"${candidate}"`,
+): string {
+  const best = didYouMean(word, candidates);
+  return best === undefined ? '' : ` Did you mean ${quote(best)}?`;
+}

@@ -2,7 +2,7 @@ import type { Messages } from '../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
 import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
 import { inlineCode } from './typedoc/inline-code';
-import type { SymbolEntry } from './typedoc/docs-theme';
+import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import { frontMatterPage } from './front-matter-page';
 
 /** Data for the error messages page. */

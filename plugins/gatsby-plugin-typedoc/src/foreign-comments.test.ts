@@ -32,6 +32,7 @@ export class Postgres implements Backend {
   /** Alias for {@linkcode Postgres.stop()}. See {@link https://example.com/a|\`Object\`}. */
   end(): void {}
 }
+export class Replica extends Postgres {}
 /** @param options - All options. */
 export function open(options: {
   /**
@@ -90,6 +91,11 @@ it.each([
   ['a member with an empty name', 'classes/Odd.md', "### '' {#member}"],
   ['an ID with underscores', 'classes/Odd.md', '{#\\_\\_typename\\_\\_}'],
   ['the comment of an accessor that an interface also describes', 'classes/Postgres.md', 'Of the class.'],
+  [
+    'the same comment of the inherited accessor',
+    'classes/Replica.md',
+    '[`timeout`](./Postgres.md#timeout) | Of the class. |',
+  ],
   ['what a getter returns', 'classes/Postgres.md', '**Returns**\n\nthe name of the queue.'],
   ['since when', 'classes/Postgres.md', '**Since:** 15.6 and newer'],
   ['the type of a custom tag', 'classes/Postgres.md', '**Sends:** `Message` to the server.'],

@@ -23,9 +23,10 @@ function generate(
   out: string,
   locales: readonly Locale[] = ['en'],
   reader: string | null = null,
+  site = root,
 ): Promise<ReferenceReport> {
   return generateReference({
-    root,
+    root: site,
     toolkitDir,
     out,
     locales,
@@ -244,6 +245,18 @@ it('documents a single-package toolkit under its own name', async () => {
     'en/solo/src/index.md',
     'en/solo/src/variables/one.md',
   ]);
+});
+
+it('runs again if a dependency has changed', async () => {
+  const toolkit = write(path.join(scratch, 'locked'), { 'src/index.ts': 'export const one = 1;\n' });
+  const site = write(path.join(scratch, 'site'), { 'package-lock.json': '{}' });
+  for (const name of ['node_modules', 'plugins', 'src', 'toolkit'])
+    fs.symlinkSync(path.join(root, name), path.join(site, name));
+  const run = () => generate(toolkit, path.join(scratch, 'locked-out'), ['en'], null, site);
+  expect(await run()).toMatchObject({ ran: true, problems: [] });
+  expect(await run()).toMatchObject({ ran: false });
+  write(site, { 'package-lock.json': '{ "packages": {} }' });
+  expect(await run()).toMatchObject({ ran: true, problems: [] });
 });
 
 it('documents sources with type errors and without a tsconfig, and warns about both', async () => {

@@ -9,9 +9,10 @@ import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../s
 import { writeErrorsPage } from './errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
-import { listFiles } from '../../../src/model/files';
+import { digestFile, listFiles } from '../../../src/model/files';
+import { count } from '../../../src/model/text';
 import { syncFolder } from './sync-folder';
-import type { SymbolEntry } from './typedoc/docs-theme';
+import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { PublishedSources } from './typedoc/source-positions';
 
 export interface ReferenceOptions {
@@ -77,6 +78,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
   const stamp = stampInputs(
     [
+      // TypeDoc, TypeScript, and Prettier.
+      digestFile(path.join(options.root, 'package-lock.json')),
       toolkit,
       locales,
       scope,
@@ -87,7 +90,9 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
       ...(overlay === null ? [] : [overlay]),
-      ...['src/model', 'src/locales', `${PLUGIN}/src`].map((folder) => path.join(options.root, folder)),
+      ...['src/model', 'src/locales', 'plugins/shared', `${PLUGIN}/src`].map((folder) =>
+        path.join(options.root, folder),
+      ),
     ],
   );
   const stampFile = path.join(options.out, STAMP);
@@ -125,13 +130,12 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     if (!result.ok && problems.length === 0) {
       problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference -- generate".`);
     }
-    for (const [index, locale] of problems.length === 0 ? locales.entries() : []) {
+    if (problems.length > 0) return failed(problems, true);
+    for (const [index, locale] of locales.entries()) {
       const facts = errors[index];
       if (facts && options.errors)
         writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl);
-    }
-    if (problems.length === 0) {
-      problems.push(...locales.flatMap((locale) => pathProblems(path.join(written, locale), locale)));
+      problems.push(...pathProblems(path.join(written, locale), locale));
     }
     if (problems.length > 0) return failed(problems, true);
     let changedFiles = 0;
@@ -147,7 +151,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
           : [`${shown}: no tsconfig.json found in it or its parent folders; using toolkit/tsconfig.json.`]),
         ...(typeErrors.length > 0
           ? [
-              `${shown}: the sources have ${typeErrors.length} type errors. They are documented all the same, but types that could not be resolved show as "any".\n${shortList(typeErrors)}`,
+              `${shown}: the sources have ${count(typeErrors.length, 'type error')}. They are still documented, but types that could not be resolved show as "any".\n${shortList(typeErrors)}`,
             ]
           : []),
         ...(brokenLinks.length > 0 ? [`Links in doc comments lead nowhere:\n${shortList(brokenLinks)}`] : []),

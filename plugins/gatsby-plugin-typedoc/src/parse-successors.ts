@@ -41,7 +41,7 @@ export function parseSuccessors(text: string, file: string): { lines: SuccessorL
     if (removed === null || successor === null)
       note(line, `"${text.split('\n')[line - 1]?.trim()}" does not name two symbols. Expected ${FORM}.`);
     else if (lines.some((each) => each.removed === removed))
-      note(line, `"${removed}" is there twice. Keep one line.`);
+      note(line, `"${removed}" is listed twice. Keep one line.`);
     else lines.push({ line, removed, successor });
   }
   return { lines, problems };

@@ -4,6 +4,7 @@ import { Comment, type DeclarationReflection } from 'typedoc';
 import { listFiles } from '../../../src/model/files';
 import { parseHistory, type History, type NameHistory } from '../../../src/model/history';
 import { nameInScope } from './typedoc/toolkit-program';
+import { commentOf } from './typedoc/type-members';
 
 /**
  * Creates a reader for package histories that reads each file only once.
@@ -34,9 +35,7 @@ export function createHistoryReader(folder: string | null, scope: string): (impo
  * or is not a version.
  */
 export function sinceOf(declaration: DeclarationReflection | undefined): NameHistory | null {
-  const comment =
-    declaration?.comment ?? declaration?.signatures?.[0]?.comment ?? declaration?.getSignature?.comment;
-  const tag = comment?.getTag('@since');
+  const tag = declaration && commentOf(declaration)?.getTag('@since');
   const [, since] =
     /^v?(\d+(?:\.\d+)*(?:-[\w.]+)?)$/.exec(tag ? Comment.combineDisplayParts(tag.content).trim() : '') ?? [];
   return since === undefined ? null : { since, deprecatedSince: null, changes: [] };
@@ -47,7 +46,7 @@ function readHistory(file: string): History {
     return parseHistory(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${path.relative(process.cwd(), file)}: cannot be read (${error instanceof Error ? error.message : String(error)}) Delete the file and run "npm run reference -- history --toolkit <checkout>".`,
+      `${path.relative(process.cwd(), file)}: cannot be read (${error instanceof Error ? error.message : String(error)}). Delete the file and run "npm run reference -- history --toolkit <checkout>".`,
     );
   }
 }

@@ -122,7 +122,7 @@ it.each([
   ['mail/Letter: Page', `"mail/Letter: Page" does not name two symbols. ${FORM}`],
   ['mail/Letter:', `"mail/Letter:" does not name two symbols. ${FORM}`],
   ['mail/Letter: [mail/Page]', `"mail/Letter: [mail/Page]" does not name two symbols. ${FORM}`],
-  ['mail/Page#size: mail/Page', '"mail/Page#size" is there twice. Keep one line.'],
+  ['mail/Page#size: mail/Page', '"mail/Page#size" is listed twice. Keep one line.'],
 ])('explains what is wrong with the line "%s"', (line, sentence) => {
   const { successors, problems } = read(`# By hand.\nmail/Page#size: mail/Page#length\n${line}\n`);
   expect(problems).toEqual([`history/${SUCCESSORS_FILE}:3: ${sentence}`]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceSuccessor } from '../../../src/model/doc';
 import { findInHistory, readHistoryName, type History } from '../../../src/model/history';
-import { nearest } from '../../../src/model/nearest';
+import { suggestion } from '../../../src/model/nearest';
 import { sortProblems, type Problem } from '../../../src/model/problem';
 import { parseSuccessors, type SuccessorLine } from './parse-successors';
 
@@ -108,18 +108,12 @@ function faultOf(
   folder: string,
 ): string | null {
   if (!removals.has(removed))
-    return `no release removed "${removed}". Expected a name that ${folder}/${readHistoryName(removed).directory}.json says is removed.${didYouMean(removed, removals)}`;
+    return `no release removed "${removed}". Expected a name that ${folder}/${readHistoryName(removed).directory}.json says is removed.${suggestion(removed, removals.keys())}`;
   if (!isCurrent) return null;
   if (documented.has(removed)) return `"${removed}" is in the reference today. Delete the line.`;
   if (!documented.has(successor))
-    return `"${successor}", to be used instead of "${removed}", is not in the reference. Expected a name that is documented today.${didYouMean(successor, documented)}`;
+    return `"${successor}", to be used instead of "${removed}", is not in the reference. Expected a name that is documented today.${suggestion(successor, documented.keys())}`;
   return null;
-}
-
-function didYouMean(name: string, names: ReadonlyMap<string, unknown>): string {
-  const candidates = [...names.keys()].map((key) => ({ key }));
-  const [best] = nearest(name, candidates, 1);
-  return best ? ` Did you mean "${best.key}"?` : '';
 }
 
 /**

@@ -47,7 +47,7 @@ export function setState(next: BuildState): void {
   state = next;
 }
 
-/** Returns what documents are created with; a minimum before the first `setState`. */
+/** Returns what documents are created with; empty defaults before the first `setState`. */
 export function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
   const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
   return (state ??= {
@@ -122,7 +122,7 @@ export async function addGuide(
             const url = `/static/${digest}/${path.basename(svg)}`;
             assets.push({ url, file: svg });
             // The dev server never runs `onPostBuild`, which copies the assets in a build.
-            copyAsset({ url, file: svg }, rootOf(args.store));
+            if (process.env['NODE_ENV'] !== 'production') copyAsset({ url, file: svg }, rootOf(args.store));
             return url;
           },
         });

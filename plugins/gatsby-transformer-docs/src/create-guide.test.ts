@@ -103,7 +103,7 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ['a frame', '<iframe src="https://x.example"></iframe>', 6, /HTML is not allowed/],
   ['an image that is not there', 'a\n\n![A](./gone.png)', 8, /"\.\/gone\.png" does not exist/],
   ['an image without words', '![](./a.png)', 6, /has no alternative text/],
-  ['an image of another host', '![A](https://x.example/a.png)', 6, /is not a file beside the guide/],
+  ['an image of another host', '![A](https://x.example/a.png)', 6, /is not a file next to the guide/],
   ['a link that runs code', '[a](javascript:alert(1))', 6, /scheme that is not allowed/],
   [
     'a link that runs code from elsewhere',

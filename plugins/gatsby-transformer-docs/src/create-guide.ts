@@ -25,7 +25,7 @@ interface GuideSource extends GuideFile {
  */
 export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
-  world: Pick<
+  site: Pick<
     CompileContext,
     'labels' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
   > & {
@@ -40,7 +40,7 @@ export async function createGuide(
   problems.push(...undecodable, ...findBidiControls(source, sourcePath));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
-    ...world,
+    ...site,
     file: sourcePath,
     relativePath,
     locale,
@@ -51,7 +51,7 @@ export async function createGuide(
     problems,
     links: [],
   };
-  const mdx = isMdx ? await compileMdx(body, context, world.mdxComponents) : null;
+  const mdx = isMdx ? await compileMdx(body, context, site.mdxComponents) : null;
   const compiled = mdx ?? (await compileMarkdown(body, context));
   const docId = docIdOf(relativePath);
   return {

@@ -28,7 +28,7 @@ interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; siteRoot: string; samples?: SampleContext },
+  site: { labels: Messages; siteRoot: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -53,11 +53,11 @@ export async function createReference(
     file: sourcePath,
     relativePath,
     locale,
-    siteRoot: world.siteRoot,
+    siteRoot: site.siteRoot,
     mode: 'reference',
     slugBase: 'api/',
     lineOffset: bodyOffset,
-    labels: world.labels,
+    labels: site.labels,
     findSymbol: () => undefined,
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
@@ -72,7 +72,7 @@ export async function createReference(
         ),
       },
     },
-    ...(world.samples && { samples: world.samples }),
+    ...(site.samples && { samples: site.samples }),
     problems,
     links: [],
   };
@@ -88,7 +88,7 @@ export async function createReference(
     description: firstSentences(text(data['description']) ?? (compiled.firstParagraph || title), 300),
     headings:
       place.page === 'changes'
-        ? changesHeadings(place.package, facts.releases, world.labels)
+        ? changesHeadings(place.package, facts.releases, site.labels)
         : compiled.headings,
     sections: compiled.sections,
     links: context.links,

@@ -8,10 +8,10 @@ import type { PictureSource } from './compile/picture-source';
 /** Widths in pixels and quality in percent. */
 const PICTURE_WIDTHS = [640, 1030] as const;
 const PICTURE_QUALITY = 70;
-const MAX_WIDTH = 1030;
+const [, MAX_WIDTH] = PICTURE_WIDTHS;
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
-const EXPECTED = 'Expected a png, jpg, webp, avif or svg file beside the guide.';
+const EXPECTED = 'Expected a png, jpg, webp, avif, or svg file next to the guide.';
 
 /** The type of gatsby-plugin-sharp's `generateImageData`, limited to what this site uses. */
 export type GenerateImageData = (options: {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { isRecord } from '../../../src/model/is-record';
-import { didYouMean } from '../../../src/model/nearest';
+import { suggestion } from '../../../src/model/nearest';
 import { errorIn, type Problem } from '../../../src/model/problem';
 
 /** A guide's front matter. */
@@ -35,17 +35,17 @@ export const GUIDE_KEYS: Record<
   keyof GuideFrontMatter,
   { shape: Shape; required: boolean; expected: string }
 > = {
-  title: { shape: 'string', required: true, expected: 'the heading of the page, a text' },
-  description: { shape: 'string', required: true, expected: 'one sentence for search results, a text' },
-  sidebarLabel: { shape: 'string', required: false, expected: 'a shorter title for the sidebar, a text' },
-  keywords: { shape: 'strings', required: false, expected: 'a list of further words to find the page by' },
+  title: { shape: 'string', required: true, expected: 'the heading of the page, a string' },
+  description: { shape: 'string', required: true, expected: 'one sentence for search results, a string' },
+  sidebarLabel: { shape: 'string', required: false, expected: 'a shorter title for the sidebar, a string' },
+  keywords: { shape: 'strings', required: false, expected: 'a list of more words to find the page by' },
   draft: { shape: 'boolean', required: false, expected: 'true or false' },
   unlisted: { shape: 'boolean', required: false, expected: 'true or false' },
   redirects: {
     shape: 'paths',
     required: false,
     expected:
-      'a list of old paths from the site root, made of letters, digits and -._~+@, with a slash at both ends, and with #id for a section',
+      'a list of old paths from the site root, made of letters, digits, and -._~+@, with a slash at both ends, and with #id for a section',
   },
   translatedFrom: {
     shape: 'string',
@@ -56,7 +56,7 @@ export const GUIDE_KEYS: Record<
     shape: 'run',
     required: false,
     expected:
-      'true, or keys of after (the id of a guide), services (a list), env (names and texts) and skip (a reason)',
+      'true, or keys of after (the id of a guide), services (a list), env (names and strings), and skip (a reason)',
   },
 };
 
@@ -136,10 +136,9 @@ export function readGuideFrontMatter(
     const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
     const line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined);
     if (!Object.hasOwn(GUIDE_KEYS, key)) {
-      const meant = didYouMean(key, known);
       report(
         line,
-        `front matter has "${key}". Known keys: ${known.join(', ')}. ${meant ? `Did you mean "${meant}"?` : 'Remove it.'}`,
+        `front matter has "${key}". Known keys: ${known.join(', ')}.${suggestion(key, known) || ' Remove it.'}`,
       );
       continue;
     }

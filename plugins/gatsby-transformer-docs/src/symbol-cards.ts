@@ -1,19 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SymbolEntry } from '../../../src/model/symbol-entry';
 
 /**
  * The content of a symbol's hover card. An array, because key names would double the file size.
  */
 type SymbolCard = [kind: string, name: string, signature: string, summary: string];
-
-interface Entry {
-  package: string;
-  kind: string;
-  name: string;
-  slug: string;
-  signature?: string;
-  summary?: string;
-}
 
 /**
  * Writes one `<out>/<package>.json` per package, which maps slugs without locale prefix to cards.
@@ -25,9 +17,9 @@ export function writeSymbolCards(symbolsFile: string, out: string): void {
   fs.rmSync(out, { recursive: true, force: true });
   if (!fs.existsSync(symbolsFile)) return;
   const packages = new Map<string, Record<string, SymbolCard>>();
-  for (const entry of JSON.parse(fs.readFileSync(symbolsFile, 'utf8')) as Entry[]) {
+  for (const entry of JSON.parse(fs.readFileSync(symbolsFile, 'utf8')) as SymbolEntry[]) {
     const cards = packages.get(entry.package) ?? {};
-    cards[entry.slug] = [entry.kind, entry.name, entry.signature ?? '', entry.summary ?? ''];
+    cards[entry.slug] = [entry.kind, entry.name, entry.signature, entry.summary];
     packages.set(entry.package, cards);
   }
   for (const [name, cards] of packages) {

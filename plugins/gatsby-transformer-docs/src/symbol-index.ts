@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { referenceSlug } from '../../../src/model/addresses';
 import { findKind } from '../../../src/model/kinds';
+import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { SymbolTarget } from './compile/context';
 import type { Place } from './samples/render-sample';
-
-interface Entry {
-  package: string;
-  kind: string;
-  name: string;
-  slug: string;
-  /** Member anchors by name. */
-  members?: Readonly<Record<string, string>>;
-}
 
 /** Finds API symbols by `package/Name`, and packages by name. */
 export interface SymbolIndex {
@@ -30,14 +22,14 @@ export interface SymbolIndex {
 /** Reads the TypeDoc run's `symbols.json`. If the file is missing, the index is empty. */
 export function readSymbolIndex(file: string): SymbolIndex {
   const targets = new Map<string, SymbolTarget>();
-  const pages = new Map<string, Entry>();
+  const pages = new Map<string, SymbolEntry>();
   let raw = '[]';
   try {
     raw = fs.readFileSync(file, 'utf8');
   } catch {
     // Without a generated reference, each link to a symbol is reported.
   }
-  for (const entry of JSON.parse(raw) as Entry[]) {
+  for (const entry of JSON.parse(raw) as SymbolEntry[]) {
     const { package: packageName, kind, name, slug } = entry;
     pages.set(`${packageName}/${findKind(kind)?.directory ?? kind}/${name}`, entry);
     targets.set(packageName, { slug: referenceSlug(packageName), kind: 'package' });
@@ -51,11 +43,11 @@ export function readSymbolIndex(file: string): SymbolIndex {
     locate: (place) => {
       const [symbol = '', member = ''] = place.split('#');
       const page = pages.get(symbol);
-      if (!page && targets.get(symbol)?.kind === 'package')
-        return { slug: referenceSlug(symbol), anchor: null };
-      const { members = {} } = page ?? {};
+      if (!page)
+        return targets.get(symbol)?.kind === 'package' ? { slug: referenceSlug(symbol), anchor: null } : null;
+      const { slug, members } = page;
       const anchor = Object.hasOwn(members, member) ? (members[member] ?? null) : null;
-      return page ? { slug: page.slug, anchor } : null;
+      return { slug, anchor };
     },
     version: createHash('sha256').update(raw).digest('hex'),
   };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runInChild } from '../run-in-child';
-import type { SymbolEntry } from './docs-theme';
+import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 
 jest.setTimeout(60_000);
 

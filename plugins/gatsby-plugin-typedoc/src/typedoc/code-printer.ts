@@ -10,7 +10,7 @@ import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nod
 import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { ownMembers } from './member-anchors';
-import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
+import { ANY, createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
 import { functionsIn, propertiesIn } from './type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
@@ -46,135 +46,128 @@ export async function printProject(
   project: ProjectReflection,
   nodes: DeclarationNodes,
 ): Promise<CodePrinter> {
-  const formatDraft = createFormatter();
-  const pending: Promise<void>[] = [];
-  const print = (draft: Draft, done: (code: PrintedCode) => void): void => {
-    pending.push(formatDraft(draft).then(done));
+  const { print, finish } = createFormatter();
+  const printer = createPrinter(nodes, print);
+  const visitType = (type: SomeType | undefined) => {
+    for (const { signature } of functionsIn(type, '')) visitSignature(signature);
+    for (const { property } of propertiesIn(type, '')) printer.typeOf(property);
   };
-  const heads = new Map<DeclarationReflection, PrintedCode>();
-  const outlines = new Map<DeclarationReflection, PrintedCode>();
-  const parts = new Map<DeclarationReflection | SignatureReflection, PrintedCode>();
-  const signatures = new Map<SignatureReflection, PrintedSignature>();
-  const callSignatures = new Map<DeclarationReflection, PrintedSignature[]>();
-  const types = new Map<DeclarationReflection, PrintedCode>();
-  const typeParameters = new Map<DeclarationReflection, PrintedTypeParameter[]>();
+  const visitSignature = (signature: SignatureReflection) => {
+    printer.signature(signature);
+    for (const { type } of [...(signature.parameters ?? []), signature]) visitType(type);
+  };
+  const visit = (reflection: DeclarationReflection) => {
+    for (const signature of reflection.signatures ?? []) {
+      printer.part(signature);
+      visitSignature(signature);
+    }
+    printer.callSignatures(reflection);
+    visitType(reflection.type);
+  };
+  for (const symbol of symbolsIn(project)) {
+    printer.symbol(symbol, 'head');
+    printer.symbol(symbol, 'outline');
+    printer.typeParameters(symbol);
+    visit(symbol);
+    for (const member of ownMembers(symbol)) {
+      if (!member.signatures) printer.part(member);
+      visit(member);
+    }
+  }
+  await finish();
+  return printer;
+}
 
-  const printType = (
-    node: ts.Node | undefined,
-    file: ts.SourceFile | undefined,
-    done: (code: PrintedCode) => void,
-  ) => {
-    if (node && file) print(draftNode(node, 'type', file, nodes.checker), done);
-  };
+/** Lists the symbols that have a page, including those in namespaces. */
+function symbolsIn(module: { children?: DeclarationReflection[] }): DeclarationReflection[] {
+  return (module.children ?? [])
+    .filter((child) => !child.kindOf(ReflectionKind.Reference))
+    .flatMap((child) => [
+      ...(child.kindOf(ReflectionKind.Module) ? [] : [child]),
+      ...(child.kindOf(ReflectionKind.SomeModule) ? symbolsIn(child) : []),
+    ]);
+}
+
+/** Creates a printer that prints each part once. */
+function createPrinter(nodes: DeclarationNodes, print: (draft: Draft) => PrintedCode): CodePrinter {
+  const printType = (node: ts.Node | undefined, file: ts.SourceFile | undefined): PrintedCode | null =>
+    node && file ? print(draftNode({ node, file }, 'type', nodes.checker)) : null;
   const printTypeParameters = (
-    declared: readonly ts.TypeParameterDeclaration[] | undefined,
+    declared: readonly ts.TypeParameterDeclaration[] = [],
     file: ts.SourceFile,
   ): PrintedTypeParameter[] =>
-    (declared ?? []).map(({ name, constraint, default: defaultType }) => {
-      const printed: PrintedTypeParameter = { name: name.text, constraint: null, defaultType: null };
-      printType(constraint, file, (code) => (printed.constraint = code));
-      printType(defaultType, file, (code) => (printed.defaultType = code));
-      return printed;
-    });
+    declared.map(({ name, constraint, default: defaultType }) => ({
+      name: name.text,
+      constraint: printType(constraint, file),
+      defaultType: printType(defaultType, file),
+    }));
   const printSignature = (
     { node, file }: Emitted<SignatureNode>,
     documented?: SignatureReflection,
-  ): PrintedSignature => {
-    const printed: PrintedSignature = {
-      typeParameters: printTypeParameters(node.typeParameters, file),
-      parameters: node.parameters.map((parameter, index) => {
-        const name = documented?.parameters?.[index]?.name;
-        const shown = {
-          name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
-          type: ANY,
-        };
-        printType(parameter.type, file, (code) => (shown.type = code));
-        return shown;
-      }),
-      returns: null,
-    };
-    printType(node.type, file, (code) => (printed.returns = code));
-    return printed;
-  };
-  const addFunction = (signature: SignatureReflection) => {
+  ): PrintedSignature => ({
+    typeParameters: printTypeParameters(node.typeParameters, file),
+    parameters: node.parameters.map((parameter, index) => {
+      const name = documented?.parameters?.[index]?.name;
+      return {
+        name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
+        type: printType(parameter.type, file) ?? ANY,
+      };
+    }),
+    returns: printType(node.type, file),
+  });
+  const head = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, false, nodes)));
+  const outline = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, true, nodes)));
+  const signatureOf = once((signature: SignatureReflection) => {
     const emitted = nodes.signatureOf(signature);
-    if (emitted) signatures.set(signature, printSignature(emitted, signature));
-    for (const { type } of signature.parameters ?? []) addType(type);
-    addType(signature.type);
-  };
-  const addType = (type: SomeType | undefined) => {
-    for (const { signature } of functionsIn(type, '')) addFunction(signature);
-    for (const { property } of propertiesIn(type, '')) {
+    return emitted ? printSignature(emitted, signature) : null;
+  });
+  return {
+    nodes,
+    symbol: (symbol, part) => (part === 'head' ? head : outline)(symbol),
+    part: once((reflection) => {
+      if (!reflection.isSignature()) return print(draftMember(reflection, undefined, nodes));
+      return reflection.parent.kindOf(ReflectionKind.Function)
+        ? print(draftFunction(reflection, nodes))
+        : print(draftMember(reflection.parent, reflection, nodes));
+    }),
+    signature: (signature) => signatureOf(signature) ?? { typeParameters: [], parameters: [], returns: null },
+    callSignatures: once((reflection) => {
+      const { signatures, type } = reflection;
+      if (signatures) return signatures.flatMap((each) => signatureOf(each) ?? []);
+      return type?.type === 'reflection' && type.declaration.signatures
+        ? nodes.callSignaturesOf(reflection).map((each) => printSignature(each))
+        : [];
+    }),
+    typeParameters: once((symbol) =>
+      nodes
+        .emittedOf(symbol)
+        .slice(0, 1)
+        .flatMap(({ node, file }) =>
+          ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+            ? printTypeParameters(node.typeParameters, file)
+            : [],
+        ),
+    ),
+    typeOf: once((property) => {
       const [emitted] = nodes.emittedOf(property);
       const written = emitted && ts.isPropertySignature(emitted.node) ? emitted.node.type : undefined;
       const inferred = written ? undefined : nodes.typeOf(property);
-      printType(written ?? inferred?.node, emitted?.file ?? inferred?.file, (code) =>
-        types.set(property, code),
-      );
-    }
-  };
-  const addSignature = (signature: SignatureReflection, draft: Draft) => {
-    print(draft, (code) => parts.set(signature, code));
-    addFunction(signature);
-  };
-  const addCallable = (reflection: DeclarationReflection) => {
-    if (reflection.signatures)
-      callSignatures.set(
-        reflection,
-        reflection.signatures.flatMap((each) => signatures.get(each) ?? []),
-      );
-    else if (reflection.type?.type === 'reflection' && reflection.type.declaration.signatures)
-      callSignatures.set(
-        reflection,
-        nodes.callSignaturesOf(reflection).map((each) => printSignature(each)),
-      );
-  };
-  const addMember = (member: DeclarationReflection) => {
-    if (!member.signatures) print(draftMember(member, undefined, nodes), (code) => parts.set(member, code));
-    for (const signature of member.signatures ?? [])
-      addSignature(signature, draftMember(member, signature, nodes));
-    addCallable(member);
-    addType(member.type);
-  };
-  const addSymbol = (symbol: DeclarationReflection) => {
-    print(draftSymbol(symbol, false, nodes), (code) => heads.set(symbol, code));
-    print(draftSymbol(symbol, true, nodes), (code) => outlines.set(symbol, code));
-    const isFunction = symbol.kindOf(ReflectionKind.Function);
-    for (const signature of symbol.signatures ?? [])
-      addSignature(
-        signature,
-        isFunction ? draftFunction(signature, nodes) : draftMember(symbol, signature, nodes),
-      );
-    addCallable(symbol);
-    addType(symbol.type);
-    for (const { node, file } of nodes.emittedOf(symbol).slice(0, 1))
-      if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
-        typeParameters.set(symbol, printTypeParameters(node.typeParameters, file));
-    for (const member of ownMembers(symbol)) addMember(member);
-  };
-  const addModule = (module: { children?: DeclarationReflection[] }) => {
-    for (const child of module.children ?? []) {
-      if (child.kindOf(ReflectionKind.Reference)) continue;
-      if (!child.kindOf(ReflectionKind.Module)) addSymbol(child);
-      if (child.kindOf(ReflectionKind.SomeModule)) addModule(child);
-    }
-  };
-  addModule(project);
-  await Promise.all(pending);
-  return {
-    nodes,
-    symbol: (symbol, part) => (part === 'head' ? heads : outlines).get(symbol) ?? NOTHING,
-    part: (reflection) => parts.get(reflection) ?? NOTHING,
-    signature: (signature) =>
-      signatures.get(signature) ?? { typeParameters: [], parameters: [], returns: null },
-    callSignatures: (reflection) => callSignatures.get(reflection) ?? [],
-    typeOf: (property) => types.get(property) ?? NOTHING,
-    typeParameters: (symbol) => typeParameters.get(symbol) ?? [],
+      return printType(written ?? inferred?.node, emitted?.file ?? inferred?.file) ?? NOTHING;
+    }),
   };
 }
 
 const NOTHING: PrintedCode = { code: '', names: [] };
-const ANY: PrintedCode = { code: 'any', names: [] };
+
+/** Wraps a function so that it runs once per argument. */
+function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.has(key) ? (known.get(key) as Value) : read(key);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** Returns a parameter's name; for a destructured parameter, its source text. */
 function nameOf({ name }: ts.ParameterDeclaration, file: ts.SourceFile): string {

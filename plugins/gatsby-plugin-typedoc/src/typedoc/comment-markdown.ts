@@ -1,9 +1,11 @@
-import type { Definition, Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
 import { unified } from 'unified';
+import { inlineReferences } from '../../../shared/inline-references';
+import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
 import { inlineCode } from './inline-code';
 import { visit } from 'unist-util-visit';
 
@@ -16,15 +18,8 @@ const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 const markdown = unified()
   .data('micromarkExtensions', [withoutHtml])
   .use(remarkParse)
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, {
-    bullet: '-',
-    rule: '-',
-    handlers: {
-      text: ({ value }: Text, _parent, state, info) =>
-        state.safe(value, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
-    },
-  });
+  .use(remarkGfm, GFM_STYLE)
+  .use(remarkStringify, MARKDOWN_STYLE);
 
 /**
  * Converts doc comment parts to Markdown. Comments are untrusted and must not change the rest of
@@ -56,25 +51,16 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
  * would also apply to the page's other comments.
  */
 function resolveReferences(tree: Root): void {
-  const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
+  inlineReferences(tree);
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (node.type === 'linkReference' || node.type === 'imageReference') {
-      const { url = '', title = null } = definitions.get(node.identifier) ?? {};
-      Object.assign(node, { type: node.type === 'linkReference' ? 'link' : 'image', url, title });
-    } else if (node.type === 'footnoteReference')
+    if (node.type === 'footnoteReference')
       Object.assign(node, { type: 'text', value: `[${node.label ?? node.identifier}]` });
     else if (node.type === 'footnoteDefinition') {
       const value = `[${node.label ?? node.identifier}] `;
       const [first] = node.children;
       if (first?.type === 'paragraph') first.children.unshift({ type: 'text', value });
       parent.children.splice(index, 1, ...(node.children as never[]));
-      return index;
-    } else if (node.type === 'definition') {
-      parent.children.splice(index, 1);
       return index;
     }
     return undefined;

@@ -2,28 +2,47 @@ import { partsToMarkdown } from './comment-markdown';
 import { describedTable, type DescribedRow } from './described-table';
 import type { PageWriter } from './page-writer';
 
+/** Creates a section heading. */
+export type HeadingMaker = (title: string, id: string) => string;
+
+/** Creates headings whose IDs don't conflict with member IDs. */
+export function createHeadingMaker(memberIds: ReadonlySet<string>): HeadingMaker {
+  return (title, id) => `## ${title} {#${memberIds.has(id) ? `${id}-section` : id}}`;
+}
+
 /** A titled part of a signature's documentation, such as its parameters. */
 export interface DetailSection {
-  /** Title block; null if the blocks contain their titles. */
-  title: string | null;
+  title: string;
+  id: string;
   /** Table head. */
   head: readonly string[];
   rows: readonly DescribedRow[];
   /** Markdown after the table. */
   blocks: readonly string[];
+  /** Below a member, the first block continues the title's line. */
+  isInline?: boolean;
 }
 
-/** Writes the sections that have content. */
-export function writeSections(sections: readonly DetailSection[], writer: PageWriter): string[] {
-  return sections.flatMap(({ title, head, rows, blocks }) =>
-    rows.length + blocks.length === 0
-      ? []
-      : [
-          ...(title === null ? [] : [title]),
-          ...(rows.length > 0 ? describedTable(head, rows, writer) : []),
-          ...blocks,
-        ],
-  );
+/**
+ * Writes the sections that have content.
+ *
+ * @param heading - Creates the titles; null for bold lines below a member, which is too small for the
+ *   page outline.
+ */
+export function writeSections(
+  sections: readonly DetailSection[],
+  writer: PageWriter,
+  heading: HeadingMaker | null,
+): string[] {
+  return sections.flatMap(({ title, id, head, rows, blocks, isInline }) => {
+    if (rows.length + blocks.length === 0) return [];
+    if (isInline && !heading) return [`**${title}:** ${blocks.join('\n\n')}`];
+    return [
+      ...(title === '' ? [] : [heading ? heading(title, id) : `**${title}**`]),
+      ...(rows.length > 0 ? describedTable(head, rows, writer) : []),
+      ...blocks,
+    ];
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import { API_SLUG } from '../../../../src/model/addresses';
 import type { ReferenceSource } from '../../../../src/model/doc';
 import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
+import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember, memberAnchors, ownMembers } from './member-anchors';
@@ -21,20 +22,8 @@ import type { CodePrinter } from './code-printer';
 import { createPageWriter, type PageWriter } from './page-writer';
 import { memberUrls } from './source-positions';
 import { writeSymbolPage } from './symbol-page';
+import { commentOf } from './type-members';
 import type { Messages } from '../../../../src/locales/messages';
-
-/** A `symbols.json` entry: a symbol's data for links and search. */
-export interface SymbolEntry {
-  package: string;
-  kind: string;
-  name: string;
-  /** Route without locale. */
-  slug: string;
-  summary: string;
-  signature: string;
-  /** Member anchors by name. */
-  members: Record<string, string>;
-}
 
 export interface ThemeOptions {
   printer: CodePrinter;
@@ -154,7 +143,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           package: packageName,
           kind: row.kind,
           symbol: symbol.name,
-          translated: !options.isForeign(symbol.comment ?? symbol.signatures?.[0]?.comment),
+          translated: !options.isForeign(commentOf(symbol)),
           types: Object.fromEntries(writer.types),
           memberUrls: memberUrls(memberAnchors(ownMembers(symbol)), (member) =>
             options.sourceOf(packageName, `${placeInPackage}#${member.name}`, member),

@@ -18,7 +18,7 @@ export function draftMember(
     );
     if (emitted.every(({ node }) => ts.isAccessor(node)) && emitted.length > 0)
       return join(
-        emitted.map(({ node, file }) => draftNode(node, wrapperOf(node), file, nodes.checker)),
+        emitted.map((each) => draftNode(each, wrapperOf(each.node), nodes.checker)),
         '\n',
         plain(member.name),
       );
@@ -32,12 +32,8 @@ export function draftMember(
       const isPublic = !node.modifiers?.length;
       if (isPublic) return draftNew(signature, emitted, nodes);
     }
-    return draftNode(
-      signature ? withParameters(node, parametersOf(signature, node as SignatureNode & ts.Node)) : node,
-      wrapperOf(node),
-      file,
-      nodes.checker,
-    );
+    const shown = signature ? withParameters(node, parametersOf(signature, node as SignatureNode)) : node;
+    return draftNode({ node: shown, file }, wrapperOf(node), nodes.checker);
   }
   if (signature && emitted && member.kindOf(ReflectionKind.Constructor))
     return draftNew(signature, emitted as Emitted<SignatureNode>, nodes);
@@ -45,39 +41,27 @@ export function draftMember(
   const question = member.flags.isOptional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined;
   if (signature && emitted) {
     const { typeParameters, type } = emitted.node as SignatureNode;
-    return draftNode(
-      factory.createMethodSignature(
-        undefined,
-        name,
-        question,
-        typeParameters,
-        parametersOf(signature, emitted.node as SignatureNode),
-        type,
-      ),
-      'interfaceMember',
-      emitted.file,
-      nodes.checker,
+    const method = factory.createMethodSignature(
+      undefined,
+      name,
+      question,
+      typeParameters,
+      parametersOf(signature, emitted.node as SignatureNode),
+      type,
     );
+    return draftNode({ node: method, file: emitted.file }, 'interfaceMember', nodes.checker);
   }
   const type = nodes.typeOf(member);
   if (!type) return plain(member.name);
   const modifiers = member.flags.isReadonly
     ? [factory.createToken(ts.SyntaxKind.ReadonlyKeyword)]
     : undefined;
-  return draftNode(
-    factory.createPropertySignature(modifiers, name, question, type.node),
-    'interfaceMember',
-    type.file,
-    nodes.checker,
-  );
+  const property = factory.createPropertySignature(modifiers, name, question, type.node);
+  return draftNode({ node: property, file: type.file }, 'interfaceMember', nodes.checker);
 }
 
 /** Shows a constructor as a call, since the class already has the name and type parameters. */
-function draftNew(
-  signature: SignatureReflection,
-  { node, file }: Emitted<SignatureNode | ts.Node>,
-  nodes: DeclarationNodes,
-): Draft {
+function draftNew(signature: SignatureReflection, { node, file }: Emitted, nodes: DeclarationNodes): Draft {
   const owner = signature.parent.parent?.name ?? '';
   const call = factory.createFunctionDeclaration(
     undefined,
@@ -88,7 +72,7 @@ function draftNew(
     undefined,
     undefined,
   );
-  return { ...draftNode(call, 'statement', file, nodes.checker), keyword: 'new' };
+  return { ...draftNode({ node: call, file }, 'statement', nodes.checker), keyword: 'new' };
 }
 
 function withParameters(node: ts.Node, parameters: readonly ts.ParameterDeclaration[]): ts.Node {

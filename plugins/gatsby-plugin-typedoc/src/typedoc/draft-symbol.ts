@@ -19,77 +19,90 @@ export function draftSymbol(
   nodes: DeclarationNodes,
 ): Draft {
   const emitted = nodes.emittedOf(symbol);
-  const [first] = emitted;
-  const draft = (node: ts.Node, file: ts.SourceFile) => draftNode(node, 'statement', file, nodes.checker);
-  const name = nameOf(symbol, first?.node);
+  const name = nameOf(symbol, emitted[0]?.node);
   if (symbol.kindOf(ReflectionKind.Function)) {
     const drafts = (symbol.signatures ?? []).map((signature) => draftFunction(signature, nodes));
     return join(drafts, '\n\n', plain(`function ${name}()`));
   }
-  if (symbol.kindOf(ReflectionKind.Class)) {
-    const found = emitted.find(({ node }) => ts.isClassDeclaration(node));
-    const written = nodes.symbolOf(symbol)?.declarations?.find(ts.isClassDeclaration);
-    if (!found || !ts.isClassDeclaration(found.node)) return plain(`class ${name}`);
-    const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
-    return draft(
-      factory.updateClassDeclaration(
-        found.node,
-        found.node.modifiers,
-        factory.createIdentifier(name),
-        found.node.typeParameters,
-        // A class may extend a call result, which the emitted declaration replaces by a variable.
-        written?.heritageClauses,
-        members as unknown as ts.ClassElement[],
-      ),
-      found.file,
-    );
-  }
-  if (symbol.kindOf(ReflectionKind.Interface)) {
-    const interfaces = emitted.flatMap(({ node }) => (ts.isInterfaceDeclaration(node) ? [node] : []));
-    const [node] = interfaces;
-    if (!node || !first) return plain(`interface ${name}`);
-    const bases = interfaces.flatMap(
-      ({ heritageClauses }) => heritageClauses?.flatMap(({ types }) => types) ?? [],
-    );
-    return draft(
-      factory.updateInterfaceDeclaration(
-        node,
-        node.modifiers,
-        factory.createIdentifier(name),
-        node.typeParameters,
-        bases.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases)] : undefined,
-        membersOf(symbol, withMembers, emitted, nodes) as ts.TypeElement[],
-      ),
-      first.file,
-    );
-  }
-  if (symbol.kindOf(ReflectionKind.Enum)) {
-    const enums = emitted.flatMap(({ node }) => (ts.isEnumDeclaration(node) ? [node] : []));
-    const [node] = enums;
-    if (!node || !first) return plain(`enum ${name}`);
-    return draft(
-      factory.updateEnumDeclaration(node, node.modifiers, factory.createIdentifier(name), []),
-      first.file,
-    );
-  }
   if (symbol.kindOf(ReflectionKind.Namespace)) return plain(`namespace ${name}`);
-  if (symbol.kindOf(ReflectionKind.TypeAlias)) {
-    const alias = emitted.find(({ node }) => ts.isTypeAliasDeclaration(node));
-    if (alias && ts.isTypeAliasDeclaration(alias.node)) {
-      const { modifiers, typeParameters, type } = alias.node;
-      return draft(
-        factory.updateTypeAliasDeclaration(
-          alias.node,
-          modifiers,
-          factory.createIdentifier(name),
-          typeParameters,
-          type,
-        ),
-        alias.file,
-      );
-    }
+  const statement = (node: Emitted | null, keyword: string) =>
+    node ? draftNode(node, 'statement', nodes.checker) : plain(`${keyword} ${name}`);
+  if (symbol.kindOf(ReflectionKind.Class)) {
+    const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
+    // A class may extend a call result, which the emitted declaration replaces by a variable.
+    const written = nodes.symbolOf(symbol)?.declarations?.find(ts.isClassDeclaration);
+    return statement(declareClass(name, emitted, members, written?.heritageClauses), 'class');
   }
-  return draftVariable(symbol, name, emitted, nodes);
+  if (symbol.kindOf(ReflectionKind.Interface))
+    return statement(
+      declareInterface(name, emitted, membersOf(symbol, withMembers, emitted, nodes)),
+      'interface',
+    );
+  if (symbol.kindOf(ReflectionKind.Enum)) return statement(declareEnum(name, emitted), 'enum');
+  const alias = symbol.kindOf(ReflectionKind.TypeAlias) ? declareAlias(name, emitted) : null;
+  return alias ? statement(alias, 'type') : draftVariable(symbol, name, emitted, nodes);
+}
+
+function declareClass(
+  name: string,
+  emitted: readonly Emitted[],
+  members: readonly ts.Node[],
+  heritage: readonly ts.HeritageClause[] | undefined,
+): Emitted | null {
+  const [declared] = declarationsOf(emitted, ts.isClassDeclaration);
+  if (!declared) return null;
+  const { node, file } = declared;
+  const { modifiers, typeParameters } = node;
+  const id = factory.createIdentifier(name);
+  const shown = members as unknown as readonly ts.ClassElement[];
+  return { node: factory.updateClassDeclaration(node, modifiers, id, typeParameters, heritage, shown), file };
+}
+
+function declareInterface(
+  name: string,
+  emitted: readonly Emitted[],
+  members: readonly ts.Node[],
+): Emitted | null {
+  const interfaces = declarationsOf(emitted, ts.isInterfaceDeclaration);
+  const [first] = interfaces;
+  if (!first) return null;
+  const { modifiers, typeParameters } = first.node;
+  const bases = interfaces.flatMap(({ node }) => node.heritageClauses?.flatMap(({ types }) => types) ?? []);
+  const node = factory.updateInterfaceDeclaration(
+    first.node,
+    modifiers,
+    factory.createIdentifier(name),
+    typeParameters,
+    bases.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases)] : undefined,
+    members as readonly ts.TypeElement[],
+  );
+  return { node, file: first.file };
+}
+
+function declareEnum(name: string, emitted: readonly Emitted[]): Emitted | null {
+  const [declared] = declarationsOf(emitted, ts.isEnumDeclaration);
+  if (!declared) return null;
+  const { node, file } = declared;
+  return {
+    node: factory.updateEnumDeclaration(node, node.modifiers, factory.createIdentifier(name), []),
+    file,
+  };
+}
+
+function declareAlias(name: string, emitted: readonly Emitted[]): Emitted | null {
+  const [declared] = declarationsOf(emitted, ts.isTypeAliasDeclaration);
+  if (!declared) return null;
+  const { node, file } = declared;
+  const { modifiers, typeParameters, type } = node;
+  const id = factory.createIdentifier(name);
+  return { node: factory.updateTypeAliasDeclaration(node, modifiers, id, typeParameters, type), file };
+}
+
+function declarationsOf<Node extends ts.Node>(
+  emitted: readonly Emitted[],
+  isKind: (node: ts.Node) => node is Node,
+): Emitted<Node>[] {
+  return emitted.flatMap(({ node, file }) => (isKind(node) ? [{ node, file }] : []));
 }
 
 function draftVariable(
@@ -105,14 +118,16 @@ function draftVariable(
   if (!file) return plain(`const ${name}`);
   if (symbol.kindOf(ReflectionKind.TypeAlias))
     return draftNode(
-      factory.createTypeAliasDeclaration(
-        undefined,
-        name,
-        undefined,
-        inferred?.node ?? factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword),
-      ),
+      {
+        node: factory.createTypeAliasDeclaration(
+          undefined,
+          name,
+          undefined,
+          inferred?.node ?? factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword),
+        ),
+        file,
+      },
       'statement',
-      file,
       nodes.checker,
     );
   const isLet = (nodes.symbolOf(symbol)?.declarations ?? []).some(
@@ -132,7 +147,7 @@ function draftVariable(
       isLet ? ts.NodeFlags.Let : ts.NodeFlags.Const,
     ),
   );
-  return draftNode(statement, 'statement', file, nodes.checker);
+  return draftNode({ node: statement, file }, 'statement', nodes.checker);
 }
 
 /** Drafts `function name<T>(…): R`. */
@@ -141,20 +156,16 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
   const name = nameOf(signature.parent, emitted?.node);
   if (!emitted) return plain(`function ${name}()`);
   const { typeParameters, type } = emitted.node;
-  return draftNode(
-    factory.createFunctionDeclaration(
-      undefined,
-      undefined,
-      name,
-      typeParameters,
-      parametersOf(signature, emitted.node),
-      type,
-      undefined,
-    ),
-    'statement',
-    emitted.file,
-    nodes.checker,
+  const node = factory.createFunctionDeclaration(
+    undefined,
+    undefined,
+    name,
+    typeParameters,
+    parametersOf(signature, emitted.node),
+    type,
+    undefined,
   );
+  return draftNode({ node, file: emitted.file }, 'statement', nodes.checker);
 }
 
 /**

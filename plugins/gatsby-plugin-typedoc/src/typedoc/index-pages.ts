@@ -13,6 +13,7 @@ import {
   table,
   type PageWriter,
 } from './page-writer';
+import { commentOf } from './type-members';
 
 /** Writes a package's page: its purpose, and its symbols by kind. */
 export function writePackagePage(
@@ -109,7 +110,7 @@ function symbolTable(symbols: readonly DeclarationReflection[], writer: PageWrit
   return table(
     [writer.words.name, writer.words.description],
     symbols.map((symbol) => {
-      const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
+      const comment = commentOf(symbol);
       return [
         codeLink(symbol.name, writer.linkTo(symbol)),
         inlineInItsLanguage(summaryMarkdown(comment, writer.linkTo), comment, writer),

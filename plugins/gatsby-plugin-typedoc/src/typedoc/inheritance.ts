@@ -2,7 +2,8 @@ import { ReflectionKind, type DeclarationReflection, type ReferenceType } from '
 import { summaryMarkdown } from './comment-markdown';
 import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
-import { createHeadingMaker } from './signature-details';
+import { createHeadingMaker } from './detail-sections';
+import { commentOf } from './type-members';
 
 /** Lists a symbol's subtypes; its supertypes are in the signature. */
 export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
@@ -49,7 +50,7 @@ export function inheritedMembers(
 
 function inheritedRow(member: DeclarationReflection, writer: PageWriter): string[] {
   const target = member.inheritedFrom?.reflection;
-  const comment = member.comment ?? member.signatures?.[0]?.comment ?? member.getSignature?.comment;
+  const comment = commentOf(member);
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'
     : `${member.name}${member.kindOf(ReflectionKind.Method) ? '()' : ''}`;

@@ -14,7 +14,7 @@ import {
   type PageWriter,
 } from './page-writer';
 import { writeOverloads } from './overloads';
-import { boldTitle, signatureDetails, typeDetails } from './signature-details';
+import { signatureDetails, typeDetails } from './signature-details';
 import { commentOf } from './type-members';
 
 /** Defaults with more characters get a line of their own. */
@@ -22,10 +22,8 @@ const INLINE_DEFAULT = 80;
 
 /** Writes a member: heading, signatures, description, parameters, and return values. */
 export function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
-  const { words } = writer;
   const callable = member.signatures ?? [];
   const [signature] = callable;
-  const overloads = overloadAnchors(member, anchor);
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
     : [
@@ -52,19 +50,14 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     return [
       ...heading,
       ...base,
-      ...writeOverloads(
-        callable,
-        member.comment,
-        (index) => `#### ${words.overload} ${index + 1} {#${escapeHeading(overloads[index] ?? '')}}`,
-        writer,
-      ).blocks,
+      ...writeOverloads(member, overloadAnchors(member, anchor).map(escapeHeading), writer).blocks,
     ];
   return [
     ...heading,
     ...base,
     signatureFence(writer.printer.part(signature), writer),
     ...prose(signature.comment ?? member.comment, writer),
-    ...signatureDetails(signature, writer, boldTitle),
+    ...signatureDetails(signature, writer),
   ];
 }
 
@@ -85,7 +78,7 @@ function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): st
   const tag = comment?.getTag('@returns');
   if (!tag) return [];
   const text = inItsLanguage(partsToMarkdown(tag.content, writer.linkTo), tag, writer);
-  return [boldTitle(writer.words.returns, 'returns'), text];
+  return [`**${writer.words.returns}**`, text];
 }
 
 /** Writes a property's type, whether it is optional or required, and its modifiers on one line. */

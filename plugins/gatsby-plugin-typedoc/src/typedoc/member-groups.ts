@@ -4,7 +4,7 @@ import { enumTable } from './enum-members';
 import { inlineCode } from './inline-code';
 import { writeMember } from './member-block';
 import { kindTitle, type PageWriter } from './page-writer';
-import { createHeadingMaker } from './signature-details';
+import { createHeadingMaker } from './detail-sections';
 
 const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberKind }[] = [
   { kind: ReflectionKind.Constructor, id: 'constructors', member: 'constructor' },

@@ -3,7 +3,6 @@ import {
   Converter,
   ReflectionKind,
   type Application,
-  type Comment,
   type CommentDisplayPart,
   type DeclarationReflection,
   type ProjectReflection,
@@ -14,6 +13,7 @@ import {
 import { findPackages, findTsconfig } from '../../../../src/model/find-packages';
 import { packageNameOf } from './import-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
+import { commentOf } from './type-members';
 
 /** A converted project, and its packages' import names. */
 interface Overlay {
@@ -91,8 +91,8 @@ function pairDeclarations(own: DeclarationReflection, other: DeclarationReflecti
   return [
     { own, other },
     ...pairSignatures(own.signatures, other.signatures),
-    ...pairSignatures(one(own.getSignature), one(other.getSignature)),
-    ...pairSignatures(one(own.setSignature), one(other.setSignature)),
+    ...pairSignatures(listed(own.getSignature), listed(other.getSignature)),
+    ...pairSignatures(listed(own.setSignature), listed(other.setSignature)),
     ...pairByName(own.typeParameters, other.typeParameters),
     ...pairTypes(own.type, other.type),
     ...children,
@@ -136,7 +136,7 @@ function pairTypes(own: SomeType | undefined, other: SomeType | undefined): Pair
 }
 
 function copyComment(own: Reflection, other: Reflection, twins: ReadonlyMap<Reflection, Reflection>): void {
-  const comment = commentOf(other)?.clone();
+  const comment = (other.isDeclaration() ? commentOf(other) : other.comment)?.clone();
   if (!comment) return;
   for (const { content } of [{ content: comment.summary }, ...comment.blockTags])
     for (const part of content) retarget(part, twins);
@@ -150,12 +150,6 @@ function copyComment(own: Reflection, other: Reflection, twins: ReadonlyMap<Refl
   else if (other.comment) holder.comment = comment;
 }
 
-function commentOf(reflection: Reflection): Comment | undefined {
-  if (!reflection.isDeclaration()) return reflection.comment;
-  const { comment, signatures, getSignature, setSignature } = reflection;
-  return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
-}
-
 /** Redirects an overlay link to the matching source symbol, or removes it. */
 function retarget(part: CommentDisplayPart, twins: ReadonlyMap<Reflection, Reflection>): void {
   if (part.kind !== 'inline-tag' || typeof part.target !== 'object') return;
@@ -164,6 +158,6 @@ function retarget(part: CommentDisplayPart, twins: ReadonlyMap<Reflection, Refle
   part.target = twins.get(part.target);
 }
 
-function one<Each>(each: Each | undefined): Each[] {
+function listed<Each>(each: Each | undefined): Each[] {
   return each === undefined ? [] : [each];
 }

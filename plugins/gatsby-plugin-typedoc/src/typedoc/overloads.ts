@@ -1,81 +1,70 @@
-import type { Comment, SignatureReflection } from 'typedoc';
+import type { Comment, DeclarationReflection } from 'typedoc';
 import { partsToMarkdown } from './comment-markdown';
-import { describedTable } from './described-table';
 import { inlineCode } from './inline-code';
-import { splitShared, writeSections, type DetailSection } from './detail-sections';
+import { splitShared, writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
 import { inItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
-import { boldTitle, detailSections, examples, throws, type TitleMaker } from './signature-details';
+import { commentSections, detailSections, textSection } from './signature-details';
 import type { PrintedCode } from './print-node';
 
 /**
  * Documents overloads: all signatures in one block, then what they have in common, then what only
  * some of them have.
  *
- * @param comment - The comment at the implementation.
- * @param heading - Writes an overload's heading, given its index.
- * @param title - Writes the titles of the common sections.
+ * @param symbol - The function or member. Its own comment is the one at the implementation.
+ * @param anchors - The overloads' IDs.
+ * @param heading - Creates the titles of the common sections; null below a member.
  * @returns The blocks, and whether each overload has a heading.
  */
 export function writeOverloads(
-  signatures: readonly SignatureReflection[],
-  comment: Comment | undefined,
-  heading: (index: number) => string,
+  { signatures = [], comment }: DeclarationReflection,
+  anchors: readonly string[],
   writer: PageWriter,
-  title: TitleMaker = boldTitle,
+  heading: HeadingMaker | null = null,
 ): { blocks: string[]; headed: boolean[] } {
-  const sectionsOf = (signature: SignatureReflection, titles: TitleMaker): DetailSection[] => [
-    { title: null, head: [], rows: [], blocks: prose(signature.comment, writer) },
-    ...detailSections(signature, writer, titles),
-  ];
-  const { shared } = splitShared(
-    signatures.map((each) => sectionsOf(each, title)),
+  const { shared, own } = splitShared(
+    signatures.map((signature) => [
+      { title: '', id: '', head: [], rows: [], blocks: prose(signature.comment, writer) },
+      ...detailSections(signature, writer, heading === null),
+    ]),
     writer,
   );
-  const { own } = splitShared(
-    signatures.map((each) => sectionsOf(each, boldTitle)),
-    writer,
-  );
-  const details = own.map((sections) => writeSections(sections, writer));
-  const codes = signatures.map((each) => writer.printer.part(each));
+  const details = own.map((sections) => writeSections(sections, writer, null));
+  const titleOf = (index: number) =>
+    `${heading ? '##' : '####'} ${writer.words.overload} ${index + 1} {#${anchors[index] ?? ''}}`;
   return {
     blocks: [
-      signatureFence(joinCode(codes), writer),
-      ...overloadsComment(comment, writer, boldTitle),
-      ...writeSections(shared, writer),
-      ...details.flatMap((blocks, index) => (blocks.length > 0 ? [heading(index), ...blocks] : [])),
+      signatureFence(joinCode(signatures.map((each) => writer.printer.part(each))), writer),
+      ...prose(comment, writer),
+      ...(comment ? writeSections(implementationSections(comment, writer), writer, null) : []),
+      ...writeSections(shared, writer, heading),
+      ...details.flatMap((blocks, index) => (blocks.length > 0 ? [titleOf(index), ...blocks] : [])),
     ],
     headed: details.map((blocks) => blocks.length > 0),
   };
 }
 
-/** Writes the comment at an implementation, which applies to all overloads. */
-function overloadsComment(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
-  if (!comment) return [];
+/** Collects the tags in the comment at an implementation, which applies to all overloads. */
+function implementationSections(comment: Comment, writer: PageWriter): DetailSection[] {
   const { words } = writer;
-  const rows = (tag: string) =>
-    comment.blockTags
-      .filter((each) => each.tag === tag)
-      .map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each }));
-  const typeParameters = [...rows('@typeParam'), ...rows('@template')];
-  const parameters = rows('@param');
-  const head = [words.name, words.description];
-  const returnsTag = comment.getTag('@returns');
+  const table = (title: string, id: string, ...tags: `@${string}`[]): DetailSection => ({
+    title,
+    id,
+    head: [words.name, words.description],
+    rows: tags.flatMap((tag) =>
+      comment.getTags(tag).map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each })),
+    ),
+    blocks: [],
+  });
+  const returns = comment.getTag('@returns');
   return [
-    ...prose(comment, writer),
-    ...(typeParameters.length > 0
-      ? [title(words.typeParameters, 'type-parameters'), ...describedTable(head, typeParameters, writer)]
-      : []),
-    ...(parameters.length > 0
-      ? [title(words.parameters, 'parameters'), ...describedTable(head, parameters, writer)]
-      : []),
-    ...(returnsTag
-      ? [
-          title(words.returns, 'returns'),
-          inItsLanguage(partsToMarkdown(returnsTag.content, writer.linkTo), returnsTag, writer),
-        ]
-      : []),
-    ...throws(comment, writer, title),
-    ...examples(comment, writer, title),
+    table(words.typeParameters, 'type-parameters', '@typeParam', '@template'),
+    table(words.parameters, 'parameters', '@param'),
+    textSection(
+      words.returns,
+      'returns',
+      returns ? [inItsLanguage(partsToMarkdown(returns.content, writer.linkTo), returns, writer)] : [],
+    ),
+    ...commentSections(comment, writer),
   ];
 }
 

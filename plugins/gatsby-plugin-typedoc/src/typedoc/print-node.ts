@@ -1,11 +1,15 @@
 import { format } from 'prettier';
 import ts from 'typescript';
+import type { Emitted } from './declaration-nodes';
 
 /** Code, and the symbols that its names refer to. */
 export interface PrintedCode {
   code: string;
   names: { offset: number; length: number; symbol: ts.Symbol }[];
 }
+
+/** The type of a value that declares none. */
+export const ANY: PrintedCode = { code: 'any', names: [] };
 
 /** Printed code before formatting. */
 export interface Draft {
@@ -34,17 +38,10 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
 /**
  * Prints a node without comments.
  *
- * @param node - The node to print.
  * @param wrapper - The wrapper that the node needs.
- * @param file - The source file that the node's literals belong to.
  * @param checker - Resolves identifiers.
  */
-export function draftNode(
-  node: ts.Node,
-  wrapper: Wrapper,
-  file: ts.SourceFile,
-  checker: ts.TypeChecker,
-): Draft {
+export function draftNode({ node, file }: Emitted, wrapper: Wrapper, checker: ts.TypeChecker): Draft {
   const plain = asWritten(node);
   const text = printer
     .printNode(ts.EmitHint.Unspecified, plain, file)
@@ -115,24 +112,40 @@ interface Formatted {
   identifiers: { text: string; offset: number; isReference: boolean }[];
 }
 
-/** Formats each distinct text once. Invalid code stays unformatted and has no links. */
-export function createFormatter(): (draft: Draft) => Promise<PrintedCode> {
-  const formatted = new Map<string, Promise<Formatted>>();
-  return async (draft) => {
-    const key = `${draft.wrapper} ${draft.keyword ?? ''} ${draft.text}`;
-    const result = formatted.get(key) ?? formatDraft(draft);
-    formatted.set(key, result);
-    const { code, identifiers } = await result;
-    const isSame =
-      identifiers.length === draft.identifiers.length &&
-      identifiers.every(({ text }, index) => text === draft.identifiers[index]?.text);
-    return {
-      code,
-      names: identifiers.flatMap(({ text, offset, isReference }, index) => {
-        const symbol = isSame && isReference ? draft.identifiers[index]?.symbol : undefined;
-        return symbol ? [{ offset, length: text.length, symbol }] : [];
-      }),
-    };
+/**
+ * Creates a printer for all drafts. The formatter is async, so the printed code is empty until
+ * `finish` has run. Invalid code stays unformatted and has no links.
+ */
+export function createFormatter(): { print: (draft: Draft) => PrintedCode; finish: () => Promise<void> } {
+  const printed: [Draft, PrintedCode][] = [];
+  return {
+    print: (draft) => {
+      const code: PrintedCode = { code: '', names: [] };
+      printed.push([draft, code]);
+      return code;
+    },
+    finish: async () => {
+      const formatted = new Map<string, Formatted>();
+      for (const [draft, code] of printed) {
+        const key = `${draft.wrapper} ${draft.keyword ?? ''} ${draft.text}`;
+        const result = formatted.get(key) ?? (await formatDraft(draft));
+        formatted.set(key, result);
+        Object.assign(code, withSymbols(result, draft));
+      }
+    },
+  };
+}
+
+function withSymbols({ code, identifiers }: Formatted, draft: Draft): PrintedCode {
+  const isSame =
+    identifiers.length === draft.identifiers.length &&
+    identifiers.every(({ text }, index) => text === draft.identifiers[index]?.text);
+  return {
+    code,
+    names: identifiers.flatMap(({ text, offset, isReference }, index) => {
+      const symbol = isSame && isReference ? draft.identifiers[index]?.symbol : undefined;
+      return symbol ? [{ offset, length: text.length, symbol }] : [];
+    }),
   };
 }
 

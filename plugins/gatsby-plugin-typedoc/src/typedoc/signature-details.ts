@@ -9,25 +9,12 @@ import {
 } from 'typedoc';
 import { partsToMarkdown, splitParagraph } from './comment-markdown';
 import { inlineCode } from './inline-code';
-import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
+import { nestedRows, nestedTable, type DescribedRow } from './described-table';
 import { codeWithLinks, inItsLanguage, inlineInItsLanguage, typedText, type PageWriter } from './page-writer';
-import { writeSections, type DetailSection } from './detail-sections';
-import type { PrintedCode } from './print-node';
+import { writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
+import { ANY, type PrintedCode } from './print-node';
 import { functionsIn, isDescribed } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
-
-/** Creates a section title: a heading, or a bold line below a member. */
-export type TitleMaker = (title: string, id: string) => string;
-
-/** Creates headings whose IDs don't conflict with member IDs. */
-export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
-  return (title, id) => `## ${title} {#${memberIds.has(id) ? `${id}-section` : id}}`;
-}
-
-/** For member sections, which are too small for the page outline. */
-export const boldTitle: TitleMaker = (title) => `**${title}**`;
-
-const ANY: PrintedCode = { code: 'any', names: [] };
 
 /** Return types with more characters are not repeated below the signature. */
 const INLINE_TYPE = 64;
@@ -35,72 +22,71 @@ const INLINE_TYPE = 64;
 /** The same for a member's parameters, whose types have to fit into the names' column. */
 const INLINE_PARAMETER_TYPE = 36;
 
-/** Lists type parameters, parameters, return value, exceptions, and examples. */
+/**
+ * Lists type parameters, parameters, return value, exceptions, and examples.
+ *
+ * @param heading - Creates the titles; null below a member.
+ */
 export function signatureDetails(
   signature: SignatureReflection,
   writer: PageWriter,
-  title: TitleMaker,
+  heading: HeadingMaker | null = null,
 ): string[] {
-  return writeSections(detailSections(signature, writer, title), writer);
+  return writeSections(detailSections(signature, writer, heading === null), writer, heading);
 }
 
 /** Collects what `signatureDetails` lists. */
 export function detailSections(
   signature: SignatureReflection,
   writer: PageWriter,
-  title: TitleMaker,
+  isMember: boolean,
 ): DetailSection[] {
   const { words } = writer;
-  const { comment } = signature;
+  const { comment, parameters = [], typeParameters = [] } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   const printed = writer.printer.signature(signature);
-  const types = isConstructor ? [] : (signature.typeParameters ?? []);
-  const sections: DetailSection[] = [
+  const named = parameters.map((parameter, index) => ({
+    parameter,
+    code: printed.parameters[index],
+    name: printed.parameters[index]?.name ?? parameter.name,
+  }));
+  const maxTypeLength = isMember ? INLINE_PARAMETER_TYPE : Infinity;
+  return [
+    typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, writer),
     {
-      title: title(words.typeParameters, 'type-parameters'),
-      head: [words.name, words.constraint, words.description],
-      rows: typeParameterRows(types, printed.typeParameters, writer),
-      blocks: [],
-    },
-    {
-      title: title(words.parameters, 'parameters'),
+      title: words.parameters,
+      id: 'parameters',
       head: [words.name, words.type, words.description],
-      rows: (signature.parameters ?? []).flatMap((parameter, index) => [
-        parameterRow(
-          parameter,
-          printed.parameters[index],
-          title === boldTitle ? INLINE_PARAMETER_TYPE : Infinity,
-          writer,
-        ),
-        ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
+      rows: named.flatMap(({ parameter, code, name }) => [
+        parameterRow(parameter, code, maxTypeLength, writer),
+        ...nestedRows(parameter.type, name, writer),
       ]),
-      blocks: joined(
-        (signature.parameters ?? []).flatMap((parameter, index) =>
-          functionDetails(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
-        ),
-      ),
+      blocks: joined(named.flatMap(({ parameter, name }) => functionDetails(parameter.type, name, writer))),
     },
+    ...(isConstructor ? [] : [returnSection(signature, printed.returns, writer)]),
+    ...commentSections(comment, writer),
   ];
-  if (!isConstructor) {
-    const [first = '', ...more] = returns(signature, printed.returns, writer);
-    const blocks = [
-      ...more,
-      ...nestedTable(signature.type, '', writer),
-      ...functionDetails(signature.type, '', writer),
-    ];
-    // Below a member, a type and its text continue the title's line.
-    const isInline = title === boldTitle && first.startsWith('`');
-    if (isInline) blocks.unshift(`**${words.returns}:** ${first}`);
-    else if (first) blocks.unshift(first);
-    sections.push({
-      title: isInline ? null : title(words.returns, 'returns'),
-      head: [],
-      rows: [],
-      blocks: joined(blocks),
-    });
-  }
-  const rest = [...throws(comment, writer, title), ...examples(comment, writer, title)];
-  return [...sections, { title: null, head: [], rows: [], blocks: joined(rest) }];
+}
+
+function returnSection(
+  signature: SignatureReflection,
+  printed: PrintedCode | null,
+  writer: PageWriter,
+): DetailSection {
+  const blocks = returns(signature, printed, writer);
+  const details = [
+    ...nestedTable(signature.type, '', writer),
+    ...functionDetails(signature.type, '', writer),
+  ];
+  return {
+    ...textSection(writer.words.returns, 'returns', [...blocks, ...details]),
+    isInline: blocks[0]?.startsWith('`') === true,
+  };
+}
+
+/** Creates a section without a table. */
+export function textSection(title: string, id: string, blocks: readonly string[]): DetailSection {
+  return { title, id, head: [], rows: [], blocks: joined(blocks) };
 }
 
 /** Joins blocks that belong together. Separate blocks could be split between overloads. */
@@ -113,13 +99,12 @@ export function typeDetails(
   type: SomeType | undefined,
   comment: Comment | undefined,
   writer: PageWriter,
-  title: TitleMaker = boldTitle,
+  heading: HeadingMaker | null = null,
 ): string[] {
   return [
     ...nestedTable(type, '', writer),
     ...functionDetails(type, '', writer),
-    ...throws(comment, writer, title),
-    ...examples(comment, writer, title),
+    ...writeSections(commentSections(comment, writer), writer, heading),
   ];
 }
 
@@ -129,16 +114,26 @@ function functionDetails(type: SomeType | undefined, path: string, writer: PageW
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
       ...(name ? [`**${inlineCode(name)}**`] : []),
-      ...signatureDetails(signature, writer, boldTitle),
+      ...signatureDetails(signature, writer),
     ]);
 }
 
-/** Lists the exceptions in a comment. */
-export function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
-  const tags = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
-  for (const part of tags.flatMap(({ content }) => content))
+/** Collects a comment's exceptions, examples, and "see also" links. */
+export function commentSections(comment: Comment | undefined, writer: PageWriter): DetailSection[] {
+  const { words } = writer;
+  const tagged = (name: string) => (comment?.blockTags ?? []).filter(({ tag }) => tag === name);
+  const [thrown, examples, see] = [tagged('@throws'), tagged('@example'), tagged('@see')];
+  for (const part of thrown.flatMap(({ content }) => content))
     if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
-  return tags.length > 0 ? [title(writer.words.throws, 'throws'), tagList(tags, writer)] : [];
+  return [
+    textSection(words.throws, 'throws', tagList(thrown, writer)),
+    textSection(
+      examples.length > 1 ? words.examples : words.example,
+      'examples',
+      examples.flatMap((tag) => exampleBlocks(tag, writer)),
+    ),
+    textSection(words.seeAlso, 'see-also', tagList(see, writer)),
+  ];
 }
 
 function parameterRow(
@@ -176,32 +171,21 @@ function returns(signature: SignatureReflection, printed: PrintedCode | null, wr
   return [codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : '')];
 }
 
-/** Writes a comment's examples and "see also" links. */
-export function examples(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
-  const { words } = writer;
-  const tags = comment?.blockTags ?? [];
-  const found = tags.filter(({ tag }) => tag === '@example');
-  const see = tags.filter(({ tag }) => tag === '@see');
-  const blocks: string[] = [];
-  if (found.length > 0) blocks.push(title(found.length > 1 ? words.examples : words.example, 'examples'));
-  for (const tag of found) {
-    if (tag.name) blocks.push(inItsLanguage(tag.name, tag, writer));
-    const text = partsToMarkdown(tag.content, writer.linkTo);
-    const parts = text.split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m);
-    blocks.push(...parts.map((part) => inExample(part.trim(), tag, writer)));
-  }
-  if (see.length > 0) blocks.push(title(words.seeAlso, 'see-also'), tagList(see, writer));
-  return blocks.filter(Boolean);
+function exampleBlocks(tag: CommentTag, writer: PageWriter): string[] {
+  const parts = partsToMarkdown(tag.content, writer.linkTo).split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m);
+  return [
+    tag.name ? inItsLanguage(tag.name, tag, writer) : '',
+    ...parts.map((part) => inExample(part.trim(), tag, writer)),
+  ].filter(Boolean);
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
-function tagList(tags: readonly CommentTag[], writer: PageWriter): string {
-  return tags
-    .map((tag) => {
-      const text = inItsLanguage(typedText(tag, writer), tag, writer);
-      return tag.tag === '@see' && text.startsWith('- ') ? text : `- ${text.replace(/\n(?=.)/g, '\n  ')}`;
-    })
-    .join('\n');
+function tagList(tags: readonly CommentTag[], writer: PageWriter): string[] {
+  const items = tags.map((tag) => {
+    const text = inItsLanguage(typedText(tag, writer), tag, writer);
+    return tag.tag === '@see' && text.startsWith('- ') ? text : `- ${text.replace(/\n(?=.)/g, '\n  ')}`;
+  });
+  return items.length > 0 ? [items.join('\n')] : [];
 }
 
 /** Code needs no language mark, but the text around it does. */
@@ -209,29 +193,23 @@ function inExample(part: string, tag: CommentTag, writer: PageWriter): string {
   return part.startsWith('```') ? part : inItsLanguage(part, tag, writer);
 }
 
-/** Writes a table with type parameters, constraints, defaults, and descriptions. */
-export function typeParameterTable(
+/** Lists type parameters with constraints, defaults, and descriptions. */
+export function typeParameterSection(
   parameters: readonly TypeParameterReflection[],
   printed: readonly PrintedTypeParameter[],
   writer: PageWriter,
-): string[] {
+): DetailSection {
   const { words } = writer;
-  return describedTable(
-    [words.name, words.constraint, words.description],
-    typeParameterRows(parameters, printed, writer),
-    writer,
-  );
-}
-
-function typeParameterRows(
-  parameters: readonly TypeParameterReflection[],
-  printed: readonly PrintedTypeParameter[],
-  writer: PageWriter,
-): DescribedRow[] {
-  return parameters.map((parameter, index) => ({
-    cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
-    text: parameter.comment,
-  }));
+  return {
+    title: words.typeParameters,
+    id: 'type-parameters',
+    head: [words.name, words.constraint, words.description],
+    rows: parameters.map((parameter, index) => ({
+      cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
+      text: parameter.comment,
+    })),
+    blocks: [],
+  };
 }
 
 function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageWriter): string {

@@ -2,18 +2,13 @@ import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typed
 import type { MemberKind } from '../../../../src/model/doc';
 import type { PrintedSignature } from './code-printer';
 import { summaryText } from './comment-markdown';
+import { createHeadingMaker, writeSections } from './detail-sections';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
 import { groupMembers, memberKind, memberSummary, writeGroups } from './member-groups';
 import { writeOverloads } from './overloads';
 import { prose, signatureFence, type PageWriter } from './page-writer';
-import {
-  boldTitle,
-  createHeadingMaker,
-  signatureDetails,
-  typeDetails,
-  typeParameterTable,
-} from './signature-details';
+import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
 import { commentOf, propertiesIn } from './type-members';
 
 /** A member's data for the rest of the site. */
@@ -46,16 +41,15 @@ export function writeSymbolPage(
   const anchors = memberAnchors(own);
   const groups = groupMembers(own, writer);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
-  const comment = symbol.comment ?? functions[0]?.comment ?? symbol.signatures?.[0]?.comment;
-  const title = createHeadingMaker(new Set(anchors.values()));
+  const comment = commentOf(symbol);
+  const heading = createHeadingMaker(new Set(anchors.values()));
   const isOverloaded = functions.length > 1;
   const { blocks, headed } = isOverloaded
     ? writeOverloads(
-        functions,
-        symbol.comment,
-        (index) => `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
+        symbol,
+        functions.map((_, index) => `overload-${index + 1}`),
         writer,
-        title,
+        heading,
       )
     : { blocks: [], headed: [] };
   if (!isOverloaded) {
@@ -63,18 +57,15 @@ export function writeSymbolPage(
     blocks.push(...prose(comment, writer));
     // `enum Size` and `class Page` only repeat the page's title.
     if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureFence(outline, writer));
-    if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
+    if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, heading));
     else {
       blocks.push(...hierarchy(symbol, writer));
       if (!symbol.kindOf(ReflectionKind.Enum)) blocks.push(...memberSummary(groups, anchors));
-      if (symbol.typeParameters?.length) {
-        blocks.push(
-          title(writer.words.typeParameters, 'type-parameters'),
-          ...typeParameterTable(symbol.typeParameters, writer.printer.typeParameters(symbol), writer),
-        );
-      }
+      const { typeParameters = [] } = symbol;
+      const printed = writer.printer.typeParameters(symbol);
       blocks.push(
-        ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, title),
+        ...writeSections([typeParameterSection(typeParameters, printed, writer)], writer, heading),
+        ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, heading),
         ...callSignatures(symbol, writer),
       );
     }
@@ -113,7 +104,7 @@ function callSignatures(symbol: DeclarationReflection, writer: PageWriter): stri
   return signatures.flatMap((each) => [
     ...(signatures.length > 1 ? [signatureFence(writer.printer.part(each), writer)] : []),
     ...(symbol.comment ? prose(each.comment, writer) : []),
-    ...signatureDetails(each, writer, boldTitle),
+    ...signatureDetails(each, writer),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import type { Messages } from '../../../../src/locales/messages';
 import {
   ADMONITIONS,
@@ -50,11 +50,11 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
     if (alertName === undefined) return undefined;
     const kind = admonitionOfGithub(alertName);
     if (!kind) {
-      const suggestion = didYouMean(alertName.toUpperCase(), GITHUB_ALERTS);
+      const quote = (name: string) => `"[!${name}]"`;
       report(
         context,
         node,
-        `unknown alert "[!${alertName}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${suggestion ? ` Did you mean "[!${suggestion}]"?` : ''}`,
+        `unknown alert "[!${alertName}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${suggestion(alertName.toUpperCase(), GITHUB_ALERTS, quote)}`,
       );
       return undefined;
     }

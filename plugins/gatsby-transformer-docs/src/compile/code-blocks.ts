@@ -1,6 +1,6 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import { escapeText } from '../../../../src/model/text';
 import { highlightByPrism } from './gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
@@ -46,11 +46,10 @@ export function renderCodeBlocks(tree: Root, context: CompileContext, render = c
 /** Reports an unknown language, unknown settings, and marked lines that don't exist. */
 function reportFence(node: Code, language: string, meta: FenceMeta, context: CompileContext): void {
   if (language !== '' && !KNOWN_LANGUAGES.has(language.replace(/^diff-/, ''))) {
-    const meant = didYouMean(language, KNOWN_LANGUAGES);
     report(
       context,
       node,
-      `unknown code block language "${language}", so the code is not highlighted.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      `unknown code block language "${language}", so the code is not highlighted.${suggestion(language, KNOWN_LANGUAGES)}`,
       'warning',
     );
   }

@@ -3,20 +3,18 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { MdxCode } from '../../../../src/model/doc';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import { pictureKey } from '../../../../src/model/picture-key';
-import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
-import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
+import type { CompiledBody } from './compile-markdown';
 import { report, type CompileContext } from './context';
-import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
-import { identifyHeadings, sectionsOf } from './headings';
+import { renderDirectives, reportUnclosedDirectives } from './directives';
+import { sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
-import { resolveLinks } from './links';
 import { takeCodeBlocks } from './mdx-code';
-import { resolveExpressions } from './mdx-expressions';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
+import { prepareMdx } from './prepare-mdx';
 import { reportLeftovers } from './report-leftovers';
 
 interface CompiledMdx extends CompiledBody {
@@ -61,13 +59,8 @@ export async function compileMdx(
   }
   reportUnclosedDirectives(tree, body, context);
   reportLeftovers(tree, body, context);
-  resolveExpressions(tree, context);
-  restoreUnknownDirectives(tree);
-  takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);
-  readGithubAlerts(tree, context);
-  const headings = identifyHeadings(tree, context);
-  resolveLinks(tree, context);
+  const headings = prepareMdx(tree, context);
   await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
   renderDirectives(tree, context);
@@ -96,11 +89,11 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
     if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return;
     const name = (node as unknown as { name: string | null }).name;
     if (name === null || components.includes(name)) return;
-    const meant = didYouMean(name, components);
+    const meant = suggestion(name, components, (each) => `<${each}>`);
     report(
       context,
       node,
-      `unknown MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant ? ` Did you mean <${meant}>?` : ''}`,
+      `unknown MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant}`,
     );
   });
 }

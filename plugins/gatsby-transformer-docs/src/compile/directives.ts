@@ -2,7 +2,7 @@ import type { BlockContent, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import { CONTAINERS, takeLabel } from './containers';
 import { report, type CompileContext } from './context';
 import { text } from './element';
@@ -142,13 +142,12 @@ function reportUnknown(
   context: CompileContext,
 ): void {
   const known = Object.keys(record);
-  const meant = didYouMean(node.name, known);
-  const refused = ['video', 'iframe', 'youtube', 'embed'].includes(node.name)
+  const advice = ['video', 'iframe', 'youtube', 'embed'].includes(node.name)
     ? ' No page loads anything from another host: link to the video instead.'
-    : '';
+    : suggestion(node.name, known, (name) => `"${colons}${name}"`);
   report(
     context,
     node,
-    `unknown directive "${colons}${node.name}". Known: ${known.map((name) => colons + name).join(', ')}.${refused}${meant && !refused ? ` Did you mean "${colons}${meant}"?` : ''}`,
+    `unknown directive "${colons}${node.name}". Known: ${known.map((name) => colons + name).join(', ')}.${advice}`,
   );
 }

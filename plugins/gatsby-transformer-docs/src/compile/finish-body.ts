@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { addBreakOpportunities } from './breakable-code';
 import type { CompileContext } from './context';
 import { linkHeadings } from './headings';
-import { addWordJoiners } from './add-word-joiners';
+import { addNoBreakSpaces } from './add-no-break-spaces';
 import { wrapTables } from './tables';
 import { renderTaskLists } from './task-lists';
 import { addNoBreak } from './unbroken-names';
@@ -14,7 +14,7 @@ export function finishBody(tree: Root, context: CompileContext): void {
   addBreakOpportunities(tree);
   wrapTables(tree);
   renderTaskLists(tree, context.labels);
-  addWordJoiners(tree);
+  addNoBreakSpaces(tree);
   addNoBreak(tree);
   linkHeadings(tree, context);
 }

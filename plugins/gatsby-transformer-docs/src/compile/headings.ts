@@ -73,7 +73,7 @@ function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, co
       node,
       'the id of this heading is malformed. Write it at the end, after the text, with letters a–z, digits, "-", and "_" only: "## Heading {#an-id}".',
     );
-  // Slugs leave out signs. Without anything else, the second one is `-1`.
+  // Slugs drop punctuation, so two such headings would get the slugs '' and '-1'.
   else if (end === 'other' && !/[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, '')))
     report(context, node, 'this heading has no text for an id. Add one: "## Heading {#an-id}".');
 }

@@ -24,9 +24,9 @@ describe('an image', () => {
   it.each([
     ['a missing file', '![A](./gone.png)', 'the image "./gone.png" does not exist'],
     ['no alternative text', '![](./a.png)', 'has no alternative text'],
-    ['another host', '![A](https://example.com/a.png)', 'is not a file beside the guide'],
-    ['a path of the site', '![A](/a.png)', 'is not a file beside the guide'],
-    ['data', '![A](data:image/png;base64,AA)', 'is not a file beside the guide'],
+    ['another host', '![A](https://example.com/a.png)', 'is not a file next to the guide'],
+    ['a path of the site', '![A](/a.png)', 'is not a file next to the guide'],
+    ['data', '![A](data:image/png;base64,AA)', 'is not a file next to the guide'],
     ['an unknown ending', '![A](./a.png#only-darkk)', 'ends in "#only-darkk"'],
   ])('with %s is an error with its line', async (_name, body, message) => {
     const { problems } = await compileGuide(`Text.\n\n${body}`);

@@ -27,8 +27,9 @@ export async function findImages(tree: Root, context: CompileContext): Promise<n
   visit(tree, 'image', (node: Image) => void images.push(node));
   for (const [order, node] of images.entries()) {
     const { alt, title } = node;
-    const { picture, className } = await readImage(node, context);
-    if (!picture) continue;
+    const image = await readImage(node, context);
+    if (!image) continue;
+    const { picture, className } = image;
     const options = { alt: alt ?? '', title: title ?? null, className, lazy: order > 0 };
     const data: ImageData = { src: picture.src, picture: pictureElement(picture, options) };
     node.data = { ...node.data, ...data } as Image['data'];
@@ -49,18 +50,22 @@ export function renderImages(tree: Root): void {
   });
 }
 
-/** Finds an image's file and reports problems with the image or the file. */
+/**
+ * Finds an image's file and reports problems with the image or the file.
+ *
+ * @returns Null if it can't be shown.
+ */
 async function readImage(
   node: Image,
   context: CompileContext,
-): Promise<{ picture: PictureSource | null; className: string | null }> {
+): Promise<{ picture: PictureSource; className: string | null } | null> {
   const [file = '', mode] = node.url.split('#');
   const className = mode !== undefined && MODES.includes(mode) ? mode : null;
   const name = `the image "${node.url}"`;
-  if (context.mode === 'reference') return { picture: null, className };
+  if (context.mode === 'reference') return null;
   if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file)) {
-    report(context, node, `${name} is not a file beside the guide. Put it there and write "./name.png".`);
-    return { picture: null, className };
+    report(context, node, `${name} is not a file next to the guide. Put it there and write "./name.png".`);
+    return null;
   }
   if (mode !== undefined && className === null) {
     report(
@@ -70,12 +75,12 @@ async function readImage(
     );
   }
   if ((node.alt ?? '').trim() === '') {
-    report(context, node, `${name} has no alternative text. Say between the brackets what it shows.`);
+    report(context, node, `${name} has no alternative text. Describe it between the brackets.`);
   }
   const source = await context.findImage(decodeUrl(file));
   if ('problem' in source) {
     report(context, node, `${name} ${source.problem}`);
-    return { picture: null, className };
+    return null;
   }
   return { picture: source, className };
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { TONES } from '../../../../src/model/vocabulary';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import { report, type CompileContext } from './context';
 import { element, html, leafElement, text } from './element';
 
@@ -21,11 +21,10 @@ export const WORDS: Readonly<Record<string, (node: TextDirective, context: Compi
 function badge(node: TextDirective, context: CompileContext): RootContent {
   const type = node.attributes?.['type'] ?? 'default';
   if (!BADGE_TYPES.includes(type)) {
-    const meant = didYouMean(type, BADGE_TYPES);
     report(
       context,
       node,
-      `a badge has no type "${type}". Known types: ${BADGE_TYPES.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      `a badge has no type "${type}". Known types: ${BADGE_TYPES.join(', ')}.${suggestion(type, BADGE_TYPES)}`,
     );
   }
   return element('span', { className: ['badge', `badge-${type}`] }, node.children as RootContent[]);
@@ -43,11 +42,10 @@ function colorSwatch(node: LeafDirective, context: CompileContext): RootContent 
     return element('p', {}, node.children as RootContent[]);
   }
   if (context.colorTokens && !context.colorTokens.has(token)) {
-    const meant = didYouMean(token, context.colorTokens);
     report(
       context,
       node,
-      `unknown color token "${token}".${meant ? ` Did you mean "${meant}"?` : ''} The tokens are defined in src/styles/tokens.css.`,
+      `unknown color token "${token}".${suggestion(token, context.colorTokens)} The tokens are defined in src/styles/tokens.css.`,
     );
   }
   return element('p', { className: ['swatch'] }, [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import { localePath, slugOfFile } from '../../../../src/model/addresses';
 import { decodeUrl } from '../../../../src/model/text';
 import { report, type CompileContext } from './context';
@@ -44,7 +44,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
         report(
           context,
           node,
-          `the link "${url}" has a scheme that is not allowed. Expected https:, mailto:, api:, a path or a relative .md file.`,
+          `the link "${url}" has a scheme that is not allowed. Expected https:, mailto:, api:, a path, or a relative .md file.`,
         );
       }
       parent.children.splice(index, 1, ...(node.children as never[]), text(` (${url})`) as never);
@@ -101,11 +101,11 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
   const [symbol = '', member] = name.split('#');
   const target = context.findSymbol(symbol);
   if (!target) {
-    const meant = didYouMean(symbol, context.symbolNames());
+    const meant = suggestion(symbol, context.symbolNames(), (each) => `"api:${each}"`);
     report(
       context,
       node,
-      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''} If it is new in the toolkit, restart the command to generate its page.`,
+      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant} If it is new in the toolkit, restart the command to generate its page.`,
     );
     return;
   }

@@ -1,4 +1,4 @@
-import type { BlockContent, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
 import { componentMark } from '../../../../src/model/component-mark';
 import { diffLines, type NameHistory } from '../../../../src/model/history';
+import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
 import { readCut } from '../guides/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
 import { takeLabel } from './containers';
@@ -15,19 +16,7 @@ import { readFenceMeta } from './fence-meta';
 import { isAsOldAs } from './reference-history';
 import { idOfRow } from './reference-rows';
 
-// Don't pad cells to the column width, because one long cell would add hundreds of spaces.
-const printer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, {
-    bullet: '-',
-    rule: '-',
-    handlers: {
-      // An underscore inside a word isn't markup and needs no escaping. Looking for the backslash
-      // first is faster.
-      text: ({ value }: Text, _parent, state, info) =>
-        state.safe(value, info).replace(/\\(?<=[\p{L}\p{N}]\\)_(?=[\p{L}\p{N}])/gu, '_'),
-    },
-  });
+const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, MARKDOWN_STYLE);
 
 /**
  * Converts a body to Markdown that is readable without this site. Admonitions become quotes, tabs
@@ -54,6 +43,11 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
   if ((node.type as string) === 'containerDirective')
     return plainContainer(node as ContainerDirective, context);
   const children = 'children' in node ? plainAll(node.children as RootContent[], context) : [];
+  return plainExtension(node, children) ?? plainStandard(node, children, context);
+}
+
+/** Converts directives and MDX; returns null for standard Markdown. */
+function plainExtension(node: RootContent, children: RootContent[]): RootContent[] | null {
   switch (node.type as string) {
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
@@ -71,7 +65,11 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
     case 'mdxjsEsm':
       return [];
     default:
+      return null;
   }
+}
+
+function plainStandard(node: RootContent, children: RootContent[], context: CompileContext): RootContent[] {
   switch (node.type) {
     case 'heading': {
       const id = (node.data as { id?: string } | undefined)?.id ?? '';

@@ -2,21 +2,17 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
-import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
-import { takeLeadingTitle } from './compile-markdown';
-import { restoreUnknownDirectives, renderDirectives } from './directives';
+import { renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { normalizeLineEnds } from '../../../../src/model/read-text';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { renderFootnotes } from './footnotes';
-import { identifyHeadings } from './headings';
 import { codeComponent } from './mdx-code';
-import { resolveExpressions } from './mdx-expressions';
-import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
+import { prepareMdx } from './prepare-mdx';
 
 interface RemarkDocsOptions {
   /** Absolute path of the folder that contains the locale folders. */
@@ -58,13 +54,8 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
-    resolveExpressions(tree, context);
-    restoreUnknownDirectives(tree);
-    takeLeadingTitle(tree, context);
-    readGithubAlerts(tree, context);
-    identifyHeadings(tree, context);
+    prepareMdx(tree, context);
     renderDirectives(tree, context);
-    resolveLinks(tree, context);
     // The guide's node contains the code blocks, so the body only needs placeholders.
     let blocks = 0;
     renderCodeBlocks(tree, context, () => codeComponent(blocks++));

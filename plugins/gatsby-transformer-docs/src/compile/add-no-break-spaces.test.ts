@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { addWordJoiners } from './add-word-joiners';
+import { addNoBreakSpaces } from './add-no-break-spaces';
 
 const held = (markdown: string) => {
   const tree = unified().use(remarkParse).parse(markdown) as Root;
-  addWordJoiners(tree);
+  addNoBreakSpaces(tree);
   return JSON.stringify(tree).replaceAll('\u00A0', '_');
 };
 

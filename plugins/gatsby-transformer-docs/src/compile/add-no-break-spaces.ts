@@ -12,7 +12,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  * Applies Ukrainian typography: a line doesn't end with a one-letter word or begin with a dash or
  * a unit, so the spaces there become non-breaking. Code stays unchanged.
  */
-export function addWordJoiners(tree: Root): void {
+export function addNoBreakSpaces(tree: Root): void {
   const walk = (node: Nodes): void => {
     if (node.type === 'text' && CYRILLIC.test(node.value))
       node.value = node.value.replace(SHORT_WORD, '$1\u00A0').replace(DASH, '\u00A0').replace(UNIT, '\u00A0');

@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import type { DocHeading } from '../../../../src/model/doc';
+import { readGithubAlerts } from './admonitions';
+import { takeLeadingTitle } from './compile-markdown';
+import type { CompileContext } from './context';
+import { restoreUnknownDirectives } from './directives';
+import { identifyHeadings } from './headings';
+import { resolveLinks } from './links';
+import { resolveExpressions } from './mdx-expressions';
+
+/**
+ * Prepares an MDX guide's tree before its directives are rendered, for the guide's node and for its
+ * page.
+ *
+ * @returns The guide's headings.
+ */
+export function prepareMdx(tree: Root, context: CompileContext): DocHeading[] {
+  resolveExpressions(tree, context);
+  restoreUnknownDirectives(tree);
+  takeLeadingTitle(tree, context);
+  readGithubAlerts(tree, context);
+  const headings = identifyHeadings(tree, context);
+  resolveLinks(tree, context);
+  return headings;
+}
