@@ -65,6 +65,7 @@ export function addCodeTools(body: HTMLElement): () => void {
   return () => {
     observer?.disconnect();
     body.removeAttribute('data-code-wrap');
+    for (const figure of figures) figure.removeAttribute('data-overflows');
     for (const added of [...tools, status]) added.remove();
   };
 }
