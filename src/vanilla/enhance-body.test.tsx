@@ -160,7 +160,7 @@ describe('a symbol card', () => {
     hover('Mailer');
     const card = await screen.findByRole('tooltip');
     expect(card).toHaveTextContent('класMailerclass MailerНадсилає пошту.');
-    expect(global.fetch).toHaveBeenCalledWith('/api-symbols/uk/mail.json');
+    expect(global.fetch).toHaveBeenCalledWith('/api-symbols/uk/mail.json', undefined);
     expect(screen.getByRole('link', { name: 'Mailer' })).toHaveAccessibleDescription(/Надсилає/);
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
