@@ -81,7 +81,7 @@ function enhancePage(): void {
   if (document.querySelector('[data-compare]'))
     import('./compare-releases')
       .then(({ compareReleases }) => compareReleases())
-      .finally(checkSection)
+      .finally(() => checkSection())
       .catch(ignore);
   else checkSection();
   if (document.querySelector('[data-upgrade]'))
