@@ -16,7 +16,7 @@ import { findDrift } from './drift/find-drift';
 import { reportDrift, type Simplified } from './drift/report-drift';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { compareErrors, ERRORS_FILE } from './errors/compare-errors';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { findToolkit } from '../shared/find-toolkit';
 
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });

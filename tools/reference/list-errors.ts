@@ -14,7 +14,7 @@ import { ERRORS_FILE } from './errors/compare-errors';
 import { findGuides } from './errors/find-guides';
 import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/list-guides';
 import { readGuide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { findToolkit } from '../shared/find-toolkit';
 
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });

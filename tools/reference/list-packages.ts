@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
 import { readTreeAt } from './api/source-tree';
 import { MANIFEST_FILE, printManifest, readManifest } from './api/read-manifest';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { findToolkit } from '../shared/find-toolkit';
 
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { site, toolkitSources } from '../../src/config/site';
 import { readTreeAt, readTreeBelow } from './api/source-tree';
 import { findPositions } from './sources/find-positions';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { findToolkit } from '../shared/find-toolkit';
 
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
 import { packagesOf, readTreeBelow } from './api/source-tree';
 import { updateHistories } from './history/update-histories';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { findToolkit } from '../shared/find-toolkit';
 
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { textTable } from '../../text-table';
+import { textTable } from '../../shared/text-table';
 import type { Problem } from '../../../src/model/problem';
 
 /** Result of following a guide. */
