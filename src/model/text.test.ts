@@ -1,4 +1,4 @@
-import { decodeUrl, escapeHtml, escapeText, firstSentences, nameWords } from './text';
+import { count, decodeUrl, escapeHtml, escapeText, firstSentences, nameWords } from './text';
 
 it.each([
   ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
@@ -38,4 +38,12 @@ it.each([
   ['v1.2', 'v1.2'],
 ])('splits %s into %s', (name, words) => {
   expect(nameWords(name).join(' ')).toBe(words);
+});
+
+it.each([
+  [0, '0 problems'],
+  [1, '1 problem'],
+  [2, '2 problems'],
+])('counts %i as %s', (number, expected) => {
+  expect(count(number, 'problem')).toBe(expected);
 });
