@@ -25,9 +25,9 @@ import { guidePartResolvers } from './src/guide-parts';
 import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/plugin-options';
-import { writeSamples, type UsedSamples } from './src/samples/page-samples';
-import { readSampleFacts } from './src/samples/sample-facts';
-import { createSampleProcess, reportFirstReading } from './src/samples/sample-process';
+import { writeHoverData, type UsedSamples } from './src/samples/hover-data';
+import { loadFacts } from './src/samples/load-facts';
+import { createFactsProcess, reportFirstUpdate } from './src/samples/facts-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex } from './src/symbol-index';
 
@@ -42,7 +42,7 @@ const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/mode
 
 /** True in development after startup, when a new file node means that a file was edited. */
 let booted = false;
-let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
+let sampleProcess: ReturnType<typeof createFactsProcess> | null = null;
 /**
  * In development, Gatsby only rebuilds pages for nodes that these actions change. Gatsby already
  * tracks the `onCreateNode` actions as part of another change.
@@ -66,13 +66,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
-  sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
-  if (sampleProcess && !options.samples?.areCurrent()) await reportFirstReading(sampleProcess, reporter);
+  sampleProcess = options.samples && createFactsProcess(root, options.samples.program);
+  if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   setState({
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: readGitHistory(root, options.guidesFolder),
-    samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
+    samples: loadFacts(options.samples && path.resolve(root, options.samples.file)),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   });
 };
@@ -164,7 +164,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
   const { samples } = stateOf(store, pluginOptions as unknown as Options);
   for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
     for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
-    const name = writeSamples(root, doc, doc.shownSamples, samples);
+    const name = writeHoverData(root, doc, doc.shownSamples, samples);
     if (name !== null) written[name] = doc.samplesDigest;
   }
   await deleteStaleFiles(path.join(root, 'public'), written, 'samples', cache);
@@ -178,7 +178,7 @@ async function askCompiler(id: string, before: UsedSamples, args: Args, options:
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
   const [, ...problems] = (await sampleProcess.update()).split('\n');
   for (const problem of problems) args.reporter.warn(problem);
-  const samples = readSampleFacts(path.resolve(rootOf(args.store), options.samples.file));
+  const samples = loadFacts(path.resolve(rootOf(args.store), options.samples.file));
   stateOf(args.store, options).samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { remarkDocs } from './src/compile/remark-docs';
 import type { Options } from './src/plugin-options';
-import { samplesAreCurrent, samplesFile } from './src/samples/compare-samples';
+import { factsAreCurrent, factsFile } from './src/samples/find-changes';
 
 export { lastCommitYear } from './src/git-history';
 
@@ -11,7 +11,7 @@ const SAMPLES = 'plugins/gatsby-transformer-docs/src/samples';
  * The `reader` option of gatsby-plugin-typedoc. It reads samples inside the TypeDoc process, which
  * has already parsed most of their imports.
  */
-export const SAMPLE_READER = `${SAMPLES}/read-in-typedoc.ts`;
+export const SAMPLE_READER = `${SAMPLES}/update-in-typedoc.ts`;
 
 /**
  * Returns the gatsby-transformer-docs options.
@@ -34,9 +34,9 @@ export function docsOptions(
   checksSamples: boolean,
 ): Options {
   const samples = {
-    program: `${SAMPLES}/sample-program.ts`,
-    file: samplesFile('.'),
-    areCurrent: () => samplesAreCurrent(process.cwd()),
+    program: `${SAMPLES}/facts-program.ts`,
+    file: factsFile('.'),
+    areCurrent: () => factsAreCurrent(process.cwd()),
   };
   return { ...site, samples: checksSamples ? samples : null };
 }

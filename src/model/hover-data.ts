@@ -1,6 +1,6 @@
 /**
  * The names in one code sample, as three numbers each: distance from the previous name, length, and
- * entry index in `answers`.
+ * entry index in `descriptions`.
  */
 export interface PageSample {
   names: number[];
@@ -16,7 +16,7 @@ export interface PageSamples {
    * The third entry is present if the summary is in the source language instead of the page's
    * language.
    */
-  answers: (readonly [type: string, summary: string, foreign?: 1])[];
+  descriptions: (readonly [type: string, summary: string, foreign?: 1])[];
   /** One entry per sample with hover data, in page order. */
   samples: PageSample[];
 }

@@ -5,7 +5,7 @@ import { prepareSample } from './sample-names';
 import { showSymbolCards } from './symbol-cards';
 
 const FILE: PageSamples = {
-  answers: [
+  descriptions: [
     ['const user: User', ''],
     ['Store.open(path: string): void', 'Opens the store.', 1],
   ],
@@ -72,7 +72,7 @@ it('loads one file per page, and a new one after an edit', async () => {
 
   const edited = await prepare({
     ok: true,
-    json: () => Promise.resolve({ ...FILE, answers: [['const user: Edited', '']] }),
+    json: () => Promise.resolve({ ...FILE, descriptions: [['const user: Edited', '']] }),
   });
   fireEvent.pointerMove(edited.querySelector('.sample-name') as HTMLElement);
   expect(await screen.findByText('const user: Edited')).toBeInTheDocument();

@@ -34,10 +34,10 @@ export async function prepareSample(
   if (prepared.has(figure)) return;
   prepared.add(figure);
   try {
-    const { answers, sample } = await readSample(figure);
+    const { descriptions, sample } = await readSample(figure);
     const code = figure.querySelector('code');
     if (!code || !sample) return;
-    markNames(code, sample, answers);
+    markNames(code, sample, descriptions);
     listenToKeys(figure, code);
     showCardAt(figure, pointed());
   } catch (error) {
@@ -60,9 +60,9 @@ export async function wholeFile(figure: HTMLElement): Promise<string> {
 
 async function readSample(
   figure: HTMLElement,
-): Promise<{ answers: PageSamples['answers']; sample: PageSample | undefined }> {
-  const { answers, samples } = await fetchSamples(addressOf(figure), figure);
-  return { answers, sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)] };
+): Promise<{ descriptions: PageSamples['descriptions']; sample: PageSample | undefined }> {
+  const { descriptions, samples } = await fetchSamples(addressOf(figure), figure);
+  return { descriptions, sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)] };
 }
 
 /**
@@ -86,7 +86,7 @@ function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {
   return content;
 }
 
-function markNames(code: HTMLElement, { names }: PageSample, answers: PageSamples['answers']): void {
+function markNames(code: HTMLElement, { names }: PageSample, descriptions: PageSamples['descriptions']): void {
   const texts = textsOf(code);
   let offset = 0;
   let first = 0;
@@ -95,7 +95,7 @@ function markNames(code: HTMLElement, { names }: PageSample, answers: PageSample
     offset += distance;
     while ((texts[first]?.end ?? Infinity) <= offset) first++;
     const part = texts[first];
-    const [type, summary, foreign] = answers[number] ?? [];
+    const [type, summary, foreign] = descriptions[number] ?? [];
     // Syntax highlighting may have split the name.
     if (!part || type === undefined || offset + length > part.end) continue;
     const anchor = part.node.parentElement?.closest('a') ?? wrap(part, offset, length);

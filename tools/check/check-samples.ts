@@ -5,7 +5,7 @@ import { checkCommands } from './samples/check-commands';
 import { checkData } from './samples/check-data';
 import { checkInstalls } from './samples/check-installs';
 import { checkReasons } from './samples/check-reasons';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import {
   exampleSamples,
   guideSamples,

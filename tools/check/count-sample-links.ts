@@ -6,10 +6,10 @@ import path from 'node:path';
 import { highlight } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
 import { prismLanguage } from '../../plugins/gatsby-transformer-docs/src/compile/code-languages';
 import { linkNames } from '../../plugins/gatsby-transformer-docs/src/compile/link-names';
-import { readCut } from '../../plugins/gatsby-transformer-docs/src/samples/read-cut';
+import { readCut } from '../../plugins/gatsby-transformer-docs/src/guides/read-cut';
 import { readSymbolIndex } from '../../plugins/gatsby-transformer-docs/src/symbol-index';
 import { defaultLocale } from '../../src/locales/locales';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import {
   exampleSamples,
   guideSamples,

@@ -17,7 +17,7 @@ import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/mo
 import { count } from '../../src/model/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
-import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { readFollowedGuides } from '../../plugins/gatsby-transformer-docs/src/followed-guides';
 import { cacheFolder } from '../shared/cache';
 import { findToolkit } from '../shared/find-toolkit';

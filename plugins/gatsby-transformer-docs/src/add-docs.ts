@@ -16,8 +16,8 @@ import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
 import { findImage, type GenerateImageData } from './find-image';
 import { followedSentence, type FollowedGuide, type FollowedGuides } from './followed-guides';
 import type { Options } from './plugin-options';
-import { sampleContext, writeSamples, type UsedSamples } from './samples/page-samples';
-import { readSampleFacts, type KnownSamples } from './samples/sample-facts';
+import { sampleContext, writeHoverData, type UsedSamples } from './samples/hover-data';
+import { loadFacts, type FactsLookup } from './samples/load-facts';
 import { readSymbolIndex, type SymbolIndex } from './symbol-index';
 
 /** A guide node with additional fields for later builds, which readers don't see. */
@@ -36,7 +36,7 @@ export type ReferenceNode = Node & Reference & UsedSamples;
 export interface BuildState {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
-  samples: KnownSamples;
+  samples: FactsLookup;
   followed: FollowedGuides;
 }
 
@@ -53,7 +53,7 @@ export function stateOf(store: NodePluginArgs['store'], options: Options): Build
   return (state ??= {
     symbols: readSymbolIndex(file),
     history: new Map(),
-    samples: readSampleFacts(null),
+    samples: loadFacts(null),
     followed: {},
   });
 }
@@ -149,7 +149,7 @@ export async function addGuide(
     args,
   );
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
+    writeHoverData(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
   return used;
 }
 
@@ -168,5 +168,5 @@ export async function addReference(file: FileNode, args: Args, options: Options)
   );
   addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
+    writeHoverData(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
 }

@@ -4,8 +4,8 @@ import { docIdOf } from '../../../src/model/addresses';
 import type { PictureSource } from './compile/picture-source';
 import { createGuide, type GuideFields } from './create-guide';
 import { digestBlocks, readFollowedGuides } from './followed-guides';
-import { listGuides } from './samples/list-guides';
-import { readFences } from './samples/read-fences';
+import { listGuides } from './guides/list-guides';
+import { readFences } from './guides/read-fences';
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
 

@@ -7,7 +7,7 @@ import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
 import { digestBlocks } from './followed-guides';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
-import type { GuideFile } from './samples/list-guides';
+import type { GuideFile } from './guides/list-guides';
 import { sourceDigest } from './source-digest';
 
 /** The guide fields that depend only on its source. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readMessages } from '../../../src/locales/read-messages';
 import { digestBlocks, followedSentence, readFollowedGuides } from './followed-guides';
-import { findPlainFences } from './samples/read-fences';
+import { findPlainFences } from './guides/read-fences';
 
 const result = {
   date: '2026-11-25',

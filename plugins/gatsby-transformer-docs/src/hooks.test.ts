@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/model/files';
 import { digestBlocks } from './followed-guides';
-import { findPlainFences } from './samples/read-fences';
+import { findPlainFences } from './guides/read-fences';
 import {
   onCreateNode,
   onPostBootstrap,

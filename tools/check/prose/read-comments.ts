@@ -1,6 +1,6 @@
 import { translationTags } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/translation-tags';
 import { defaultLocale, translatedLocales } from '../../../src/locales/locales';
-import type { Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import type { Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 
 /** Tags with code instead of text. */
 const CODE_TAGS = ['example', 'defaultValue'];

@@ -1,7 +1,7 @@
-import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
 import { didYouMean } from '../../../src/model/nearest';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 
 /** Commands that a shell block may run. */
 const COMMANDS = new Set([

@@ -1,6 +1,6 @@
 import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
 import { textTable } from '../../shared/text-table';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 
 type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
 

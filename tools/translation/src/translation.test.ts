@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
-import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { firstDifference } from './comparable-code';
 import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';

@@ -5,8 +5,8 @@ import {
   applyDiff,
   findLines,
   isEllipsis,
-} from '../../../plugins/gatsby-transformer-docs/src/samples/apply-diff';
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+} from '../../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
+import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
 import { compareLog, compareOutput, type Difference } from './compare';
 import { lineOfSetting, rejectedSetting } from './find-setting';
 import { substitute } from './placeholders';

@@ -3,7 +3,7 @@ import {
   digestBlocks,
   type FollowedGuides,
 } from '../../../plugins/gatsby-transformer-docs/src/followed-guides';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { docIdOf } from '../../../src/model/addresses';
 import type { GuideResult } from './report';
 

@@ -1,4 +1,4 @@
-import type { SampleFacts } from '../samples/sample-data';
+import type { SampleFacts } from '../samples/sample-facts';
 import { compileGuide, testSamples } from './compile.fixture';
 import { markedLines, readFenceMeta } from './fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';

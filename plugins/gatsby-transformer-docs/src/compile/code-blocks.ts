@@ -11,8 +11,8 @@ import { reserveCodeHeight } from './reserve-code-height';
 import { hangLines, wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
-import { readCut, TYPESCRIPT } from '../samples/read-cut';
-import { renderSample, type AnsweredNote } from '../samples/render-sample';
+import { readCut, TYPESCRIPT } from '../guides/read-cut';
+import { renderSample, type ShownNote } from '../samples/render-sample';
 import { tabs } from './tabs';
 import { keepWordsUnbroken } from './unbroken-names';
 
@@ -140,14 +140,14 @@ export function codeBlock(
     {
       className: ['code', ...(wraps ? ['wrap'] : []), ...room],
       'data-language': language || 'text',
-      ...(sample?.answers && { 'data-sample': sample.isPart ? 'whole' : '' }),
+      ...(sample?.hasHoverData && { 'data-sample': sample.isPart ? 'whole' : '' }),
     },
     children,
   );
 }
 
 /** Renders a type or error below its line. The compiler's text is English in every locale. */
-function noteHtml({ kind, column, text: said }: AnsweredNote, labels: CompileContext['labels']): string {
+function noteHtml({ kind, column, text: said }: ShownNote, labels: CompileContext['labels']): string {
   const indent = ' '.repeat(column);
   const says =
     kind === 'type'

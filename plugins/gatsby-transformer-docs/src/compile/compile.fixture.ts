@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/model/problem';
-import type { SampleFacts } from '../samples/sample-data';
+import type { SampleFacts } from '../samples/sample-facts';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import labels from '../../../../src/locales/en/common.json';
 import type { CompileContext } from './context';

@@ -6,7 +6,7 @@ import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
 import { addHeadingIds } from './gatsby-remark';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
-import { readCut } from '../samples/read-cut';
+import { readCut } from '../guides/read-cut';
 
 declare module 'mdast' {
   interface HeadingData {

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
 import { componentMark } from '../../../../src/model/component-mark';
 import { diffLines, type NameHistory } from '../../../../src/model/history';
-import { readCut } from '../samples/read-cut';
+import { readCut } from '../guides/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
 import { takeLabel } from './containers';
 import type { CompileContext } from './context';

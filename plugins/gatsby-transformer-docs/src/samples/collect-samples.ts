@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { CodeGuide } from './read-fences';
-import { filesAfter } from './page-files';
+import type { CodeGuide } from '../guides/read-fences';
+import { filesAfter } from '../guides/project-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
 import { toSamples } from './to-samples';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { readNotes } from './sample-notes';
+import { readNotes } from './compiler-notes';
 import { errorIn, type Problem } from '../../../../src/model/problem';
 import { typeAt } from './describe-name';
 import type { Sample } from './sample';

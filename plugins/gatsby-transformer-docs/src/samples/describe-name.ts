@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { translatedLocales } from '../../../../src/locales/locales';
-import type { SampleAnswer } from './sample-data';
+import type { NameDescription } from './sample-facts';
 import { meaningOf } from './meaning-of';
 
 const FLAGS =
@@ -14,7 +14,7 @@ const LONGEST = 600;
  * @param symbol - The name's symbol, with aliases resolved.
  * @param checker - The program's type checker.
  */
-export function describeName(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeChecker): SampleAnswer {
+export function describeName(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeChecker): NameDescription {
   const printed = printName(node, symbol, checker).slice(0, LONGEST);
   return [printed, ...documentationOf(symbol, checker)];
 }

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sampleKey, type SamplesFile } from './sample-data';
+import { sampleKey, type FactsFile } from './sample-facts';
 import { onCreateNode, onPostBootstrap, onPreBootstrap, sourceNodes } from '../../gatsby-node';
-import { reportFirstReading } from './sample-process';
+import { reportFirstUpdate } from './facts-process';
 
 let answer: (sentence: string) => void;
 let areCurrent = true;
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
-jest.mock('./sample-process', () => ({
-  createSampleProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
-  reportFirstReading: jest.fn(),
+jest.mock('./facts-process', () => ({
+  createFactsProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
+  reportFirstUpdate: jest.fn(),
 }));
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
@@ -37,8 +37,8 @@ const file = {
   extension: 'md',
   internal: { type: 'File' },
 };
-const known: SamplesFile = {
-  answers: [['const edited: 1', '']],
+const known: FactsFile = {
+  descriptions: [['const edited: 1', '']],
   samples: { [sampleKey('store', code)]: { names: [[0, 6, 6, null, 0]], notes: {} } },
 };
 
@@ -72,10 +72,10 @@ const call = (hook: unknown, args: object): Promise<void> =>
 
 it('starts the compiler only if there are samples to read', async () => {
   await call(onPreBootstrap, {});
-  expect(reportFirstReading).not.toHaveBeenCalled();
+  expect(reportFirstUpdate).not.toHaveBeenCalled();
   areCurrent = false;
   await call(onPreBootstrap, {});
-  expect(reportFirstReading).toHaveBeenCalledTimes(1);
+  expect(reportFirstUpdate).toHaveBeenCalledTimes(1);
 });
 
 it('an edited guide is updated immediately, and again after the compiler has read its samples', async () => {

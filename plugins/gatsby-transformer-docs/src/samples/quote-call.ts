@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readCut } from './read-cut';
+import { readCut } from '../guides/read-cut';
 
 /** Longer statements are not quoted. */
 const MAX_LINES = 8;

@@ -1,4 +1,4 @@
-import { TYPESCRIPT } from './read-cut';
+import { TYPESCRIPT } from '../guides/read-cut';
 import type { Sample } from './sample';
 
 /**

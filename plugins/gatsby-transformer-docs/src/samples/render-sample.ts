@@ -1,8 +1,8 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
 import type { PageSample } from '../../../../src/model/hover-data';
-import type { SampleFacts } from './sample-data';
-import { readNotes, type SampleNote } from './sample-notes';
+import type { SampleFacts } from './sample-facts';
+import { readNotes, type CompilerNote } from './compiler-notes';
 
 /** A reference page, optionally with a member's anchor. */
 export interface Place {
@@ -34,15 +34,15 @@ export interface NameLink {
 }
 
 /** A comment with the compiler's text to show in its place. */
-export interface AnsweredNote extends SampleNote {
+export interface ShownNote extends CompilerNote {
   text: string;
 }
 
 /** Data to show with a code block. */
 interface RenderedSample {
   links: NameLink[];
-  notes: readonly AnsweredNote[];
-  answers: boolean;
+  notes: readonly ShownNote[];
+  hasHoverData: boolean;
   /** Whether the copy button copies a longer file. */
   isPart: boolean;
 }
@@ -66,7 +66,7 @@ export function renderSample(
 ): RenderedSample | null {
   const facts = context.find(code);
   if (!facts) return null;
-  const notes = readNotes(shown).flatMap((note): AnsweredNote[] => {
+  const notes = readNotes(shown).flatMap((note): ShownNote[] => {
     const text = facts.notes[note.line];
     return text === undefined ? [] : [{ ...note, text }];
   });
@@ -76,7 +76,7 @@ export function renderSample(
   const links: NameLink[] = [];
   const names: number[] = [];
   let last = 0;
-  for (const [line, column, length, written, answer] of facts.names) {
+  for (const [line, column, length, written, description] of facts.names) {
     if (isNote(line)) continue;
     const place = written === null ? null : context.locate(written);
     if (written !== null && place) {
@@ -93,14 +93,14 @@ export function renderSample(
         noteMember(place.slug + hash, section, call === undefined ? null : highlight(call), context);
       }
     }
-    if (answer === null) continue;
+    if (description === null) continue;
     const offset = (shownStarts[line] ?? 0) + column;
-    names.push(offset - last, length, answer);
+    names.push(offset - last, length, description);
     last = offset;
   }
-  const answers = names.length > 0 || facts.whole !== undefined;
-  if (answers) context.shown.push({ names, ...(facts.whole === undefined ? {} : { whole: facts.whole }) });
-  return { links, notes, answers, isPart: facts.whole !== undefined };
+  const hasHoverData = names.length > 0 || facts.whole !== undefined;
+  if (hasHoverData) context.shown.push({ names, ...(facts.whole === undefined ? {} : { whole: facts.whole }) });
+  return { links, notes, hasHoverData, isPart: facts.whole !== undefined };
 }
 
 /** Checks for a symbol such as `typeorm/classes/DbConfig`, as opposed to a member or package. */

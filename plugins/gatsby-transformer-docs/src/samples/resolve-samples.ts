@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { readCut } from './read-cut';
-import { readNotes, type SampleNote } from './sample-notes';
-import { sampleKey, type SampleAnswer, type SampleFacts, type SamplesFile } from './sample-data';
-import { locateDiff } from './apply-diff';
+import { readCut } from '../guides/read-cut';
+import { readNotes, type CompilerNote } from './compiler-notes';
+import { sampleKey, type NameDescription, type SampleFacts, type FactsFile } from './sample-facts';
+import { locateDiff } from '../guides/apply-diff';
 import { errorsOf, type SamplesProgram } from './compile-samples';
 import { describeName, typeAt } from './describe-name';
 import { meaningOf } from './meaning-of';
@@ -21,7 +21,7 @@ export interface ToolkitName {
 }
 
 interface ResolvedSamples {
-  file: SamplesFile;
+  file: FactsFile;
   /** All names that the toolkit declares, including unexported ones. */
   toolkitNames: ToolkitName[];
 }
@@ -35,8 +35,8 @@ interface ResolvedSamples {
 export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir: string): ResolvedSamples {
   const checker = program.getTypeChecker();
   const places = toolkitPlaces(program, toolkitDir);
-  const answers = new AnswerList();
-  const resolved: ResolvedSamples = { file: { answers: answers.list, samples: {} }, toolkitNames: [] };
+  const descriptions = new DescriptionList();
+  const resolved: ResolvedSamples = { file: { descriptions: descriptions.list, samples: {} }, toolkitNames: [] };
   for (const [fileName, sample] of samples) {
     const source = sample.isContext ? undefined : program.getSourceFile(fileName);
     if (!source) continue;
@@ -55,9 +55,9 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
           const toolkit = symbol.declarations?.some(places.owns) ?? false;
           const place = toolkit ? placeIn(symbol, node, places) : null;
           if (toolkit) resolved.toolkitNames.push({ sample, line, column, text: node.text, place });
-          const answer =
-            place !== null && places.isPage(symbol) ? null : answers.add(describeName(node, symbol, checker));
-          facts.names.push([line, column, node.getWidth(source), place, answer]);
+          const description =
+            place !== null && places.isPage(symbol) ? null : descriptions.add(describeName(node, symbol, checker));
+          facts.names.push([line, column, node.getWidth(source), place, description]);
           // A diff's file can contain lines that readers don't see.
           const call =
             place?.includes('#') && sample.changes === undefined && quoteCall(node, source, sample.code);
@@ -75,16 +75,16 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
 }
 
 /** A list of descriptions without duplicates, referenced by index. */
-class AnswerList {
-  readonly list: SampleAnswer[] = [];
+class DescriptionList {
+  readonly list: NameDescription[] = [];
   private readonly numbers = new Map<string, number>();
 
-  add(answer: SampleAnswer): number {
-    const key = JSON.stringify(answer);
+  add(description: NameDescription): number {
+    const key = JSON.stringify(description);
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.numbers.set(key, this.list.length);
-    return this.list.push(answer) - 1;
+    return this.list.push(description) - 1;
   }
 }
 
@@ -137,7 +137,7 @@ function notesOf(source: ts.SourceFile, sample: Sample, program: ts.Program): Re
   const notes = sample.changes === undefined ? readNotes(sample.code) : [];
   if (notes.length === 0) return {};
   const errors = notes.some(({ kind }) => kind === 'error') ? errorsOf(program, source) : [];
-  const textOf = ({ kind, about, column }: SampleNote) =>
+  const textOf = ({ kind, about, column }: CompilerNote) =>
     kind === 'error'
       ? errors.find(({ line }) => line === about)?.message
       : typeAt(source, about, column, program.getTypeChecker());

@@ -1,34 +1,81 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import { sampleKey, type SampleFacts, type SamplesFile } from './sample-data';
+import { defaultLocale } from '../../../../src/locales/locales';
+import type { PageSample, PageSamples } from '../../../../src/model/hover-data';
 
-/** The compiler's facts about all samples. */
-export interface KnownSamples {
-  answers: SamplesFile['answers'];
-  /** Finds a sample's facts by its guide (null for the reference) and its fence's code. */
-  find: (docId: string | null, code: string) => SampleFacts | undefined;
-  /** Returns a digest that changes when any facts for these keys change. */
-  digest: (keys: readonly string[]) => string;
+/** A name in a sample. Lines and columns count from 0, in the shown code. */
+export type SampleName = [
+  line: number,
+  column: number,
+  length: number,
+  /**
+   * Toolkit place, such as `typeorm/classes/DbConfig` or `typeorm/classes/DbConfig#host`, or null.
+   */
+  place: string | null,
+  /** Index in the list of descriptions; null if the linked page has all information. */
+  description: number | null,
+];
+
+/** A name's editor tooltip: type, first documentation sentence, and its translations by locale. */
+export type NameDescription = [type: string, summary: string, translations?: Readonly<Record<string, string>>];
+
+/** The compiler's facts about one sample. */
+export interface SampleFacts {
+  names: SampleName[];
+  /** Text to show for each `// ^?` and `// @ts-expect-error`, by the comment's line. */
+  notes: Readonly<Record<number, string>>;
+  /** The whole file, if the fence shows only a part. */
+  whole?: string;
+  /** The shortest statement that calls each member, by its place. */
+  calls?: Record<string, string>;
 }
 
-/** Reads the facts file; without one, there are no facts. */
-export function readSampleFacts(file: string | null): KnownSamples {
-  const { answers, samples }: SamplesFile =
-    file !== null && fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as SamplesFile)
-      : { answers: [], samples: {} };
-  const factsOf = (key: string) => {
-    const facts = samples[key];
-    return (
-      facts && { ...facts, names: facts.names.map((name) => [...name.slice(0, 4), answers[name[4] ?? -1]]) }
-    );
+/** The compiler's facts about all samples, by `sampleKey`. */
+export interface FactsFile {
+  descriptions: NameDescription[];
+  samples: Record<string, SampleFacts>;
+}
+
+/**
+ * Builds a sample's key from its content. A guide's translations share the facts for equal code.
+ *
+ * @param docId - The guide, whose other files affect imports; null for reference examples.
+ * @param code - The fence's code.
+ */
+export function sampleKey(docId: string | null, code: string): string {
+  return createHash('sha256')
+    .update(`${docId ?? ''}\n${code.trimEnd()}`)
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/**
+ * Selects the descriptions that a page needs, and renumbers them.
+ *
+ * @param descriptions - All descriptions.
+ * @param samples - The page's samples.
+ * @param locale - The page's locale.
+ */
+export function selectHoverData(
+  descriptions: readonly NameDescription[],
+  samples: readonly PageSample[],
+  locale: string,
+): PageSamples {
+  const numbers = new Map<number, number>();
+  const own: PageSamples['descriptions'] = [];
+  const number = (description: number): number => {
+    const known = numbers.get(description);
+    if (known !== undefined) return known;
+    const [type, summary, translations] = descriptions[description] ?? ['', ''];
+    const translated = locale === defaultLocale ? summary : translations?.[locale];
+    own.push(translated === undefined && summary !== '' ? [type, summary, 1] : [type, translated ?? '']);
+    numbers.set(description, own.length - 1);
+    return own.length - 1;
   };
   return {
-    answers,
-    find: (docId, code) => samples[sampleKey(docId, code)],
-    digest: (keys) =>
-      createHash('sha256')
-        .update(JSON.stringify(keys.map(factsOf)))
-        .digest('base64url'),
+    samples: samples.map((sample) => ({
+      ...sample,
+      names: sample.names.map((value, index) => (index % 3 === 2 ? number(value) : value)),
+    })),
+    descriptions: own,
   };
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readGuide } from './read-guide';
+import { readGuide } from '../guides/read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
-import { filesAfter, stagesOf } from './page-files';
-import { sampleKey } from './sample-data';
+import { filesAfter, stagesOf } from '../guides/project-files';
+import { sampleKey } from './sample-facts';
 import { readDocExamples } from './read-doc-examples';
 import { resolveSamples } from './resolve-samples';
 import { toSamples } from './to-samples';
@@ -197,10 +197,10 @@ describe('hover data for samples', () => {
     return {
       facts,
       toolkitNames,
-      names: facts?.names.map(([line, column, length, place, answer]) => ({
+      names: facts?.names.map(([line, column, length, place, description]) => ({
         name: lines[line]?.slice(column, column + length),
         place,
-        type: answer === null ? null : file.answers[answer]?.[0],
+        type: description === null ? null : file.descriptions[description]?.[0],
       })),
     };
   };

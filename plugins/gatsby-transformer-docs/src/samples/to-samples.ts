@@ -1,6 +1,6 @@
 import { docIdOf } from '../../../../src/model/addresses';
-import type { CodeGuide } from './read-fences';
-import { stagesOf, type PageFiles } from './page-files';
+import type { CodeGuide } from '../guides/read-fences';
+import { stagesOf, type ProjectFiles } from '../guides/project-files';
 import type { Sample } from './sample';
 
 /**
@@ -11,7 +11,7 @@ import type { Sample } from './sample';
  * @param folder - Folder for the virtual files.
  * @param before - Files from the guides that this one continues.
  */
-export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = new Map()): Sample[] {
+export function toSamples(guide: CodeGuide, folder: string, before: ProjectFiles = new Map()): Sample[] {
   const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;
   const { sourcePath } = guide;
   return stagesOf(guide.fences, before).flatMap(({ blocks, files }, stage) => {

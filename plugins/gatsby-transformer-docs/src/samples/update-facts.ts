@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readGuideFrontMatter, splitFrontMatter } from '../front-matter';
 import { formatProblem, sortProblems } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
-import type { SamplesFile } from './sample-data';
-import { guideChain } from './guide-chain';
-import type { GuideFile } from './list-guides';
-import { compareSamples, hasCodeOfOriginal, samplesFile, type KeptSamples } from './compare-samples';
+import type { FactsFile } from './sample-facts';
+import { guideChain } from '../guides/guide-chain';
+import type { GuideFile } from '../guides/list-guides';
+import { findChanges, hasCodeOfOriginal, factsFile, type StoredFacts } from './find-changes';
 import type { ParsedFiles, Reusable } from './compile-samples';
-import type { ReadRequest } from './read-facts';
+import type { ReadRequest } from './compile-facts';
 
 /**
  * Creates a function that updates the facts file. Only guides with changed code are compiled again.
@@ -18,53 +18,53 @@ import type { ReadRequest } from './read-facts';
  * @returns A function that updates the file and returns a one-sentence summary, followed by a line for
  *   each problem if only some guides were read.
  */
-export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
+export function createFactsUpdater(root: string, parsed?: ParsedFiles): () => Promise<string> {
   const toolkitDir = path.join(root, 'toolkit');
   let before: Reusable | undefined = parsed && { files: parsed };
   let lastInputs = '';
   return async () => {
-    const { known, allChanged, changed, all, codes, now } = compareSamples(root);
+    const { known, allChanged, changed, all, codes, now } = findChanges(root);
     if (lastInputs !== '' && lastInputs !== now.inputs) before = undefined;
     lastInputs = now.inputs;
     if (!allChanged && changed.length === 0) return 'Samples: unchanged.';
     // Load the compiler only when needed: most builds change no code.
-    const { readFacts } = await import('./read-facts');
+    const { compileFacts } = await import('./compile-facts');
     const { sampleProblems } = await import('./compile-samples');
-    const { compiled, file } = await readFacts(
+    const { compiled, file } = await compileFacts(
       { ...guidesToRead(changed, all, codes), examples: allChanged },
       root,
       toolkitDir,
       before,
     );
     before = compiled;
-    const out = samplesFile(root);
+    const out = factsFile(root);
     fs.mkdirSync(path.dirname(out), { recursive: true });
-    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merge(known, file) } satisfies KeptSamples)}\n`);
+    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merge(known, file) } satisfies StoredFacts)}\n`);
     // All guides together take too long to check; `npm run check -- samples` does it.
     const problems = allChanged ? [] : sortProblems(sampleProblems(compiled)).map(formatProblem);
     return [`Samples: ${Object.keys(file.samples).length} read.`, ...problems].join('\n');
   };
 }
 
-function merge(known: SamplesFile, more: SamplesFile): SamplesFile {
-  const first = known.answers.length;
+function merge(known: FactsFile, more: FactsFile): FactsFile {
+  const first = known.descriptions.length;
   const shifted = Object.entries(more.samples).map(
-    ([key, facts]): [string, SamplesFile['samples'][string]] => [
+    ([key, facts]): [string, FactsFile['samples'][string]] => [
       key,
       {
         ...facts,
-        names: facts.names.map(([line, column, length, place, answer]) => [
+        names: facts.names.map(([line, column, length, place, description]) => [
           line,
           column,
           length,
           place,
-          answer === null ? null : answer + first,
+          description === null ? null : description + first,
         ]),
       },
     ],
   );
   return {
-    answers: [...known.answers, ...more.answers],
+    descriptions: [...known.descriptions, ...more.descriptions],
     samples: { ...known.samples, ...Object.fromEntries(shifted) },
   };
 }

@@ -1,5 +1,5 @@
 /** A comment that is replaced with compiler output. */
-export interface SampleNote {
+export interface CompilerNote {
   kind: 'error' | 'type';
   /** The comment's line, from 0. */
   line: number;
@@ -13,11 +13,11 @@ const EXPECTED_ERROR = /^\s*\/\/ @ts-expect-error\b/;
 const QUERY = /^\s*\/\/\s*\^\?\s*$/;
 
 /** Finds a sample's `// @ts-expect-error` and `// ^?` lines. */
-export function readNotes(code: string): SampleNote[] {
+export function readNotes(code: string): CompilerNote[] {
   const lines = code.split('\n');
   const isNote = (line: string | undefined) =>
     line !== undefined && (EXPECTED_ERROR.test(line) || QUERY.test(line));
-  return lines.flatMap((text, line): SampleNote[] => {
+  return lines.flatMap((text, line): CompilerNote[] => {
     if (EXPECTED_ERROR.test(text)) {
       let about = line + 1;
       while (isNote(lines[about])) about++;

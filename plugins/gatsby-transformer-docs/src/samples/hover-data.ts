@@ -4,9 +4,9 @@ import type { Locale } from '../../../../src/locales/locales';
 import { localePath, pageSamplesPath } from '../../../../src/model/addresses';
 import type { Guide } from '../../../../src/model/doc';
 import type { PageSample } from '../../../../src/model/hover-data';
-import { pageSamples, sampleKey } from './sample-data';
+import { selectHoverData, sampleKey } from './sample-facts';
 import type { SampleContext } from './render-sample';
-import type { KnownSamples } from './sample-facts';
+import type { FactsLookup } from './load-facts';
 import type { SymbolIndex } from '../symbol-index';
 
 /** Samples that a document used. The digest triggers a recompile when their facts change. */
@@ -25,17 +25,17 @@ export interface UsedSamples {
  * @param known - Facts for all samples.
  * @returns The file's path below `public/`; null if no file was written.
  */
-export function writeSamples(
+export function writeHoverData(
   root: string,
   { slug, locale }: Pick<Guide, 'slug' | 'locale'>,
   samples: readonly PageSample[],
-  { answers }: KnownSamples,
+  { descriptions }: FactsLookup,
 ): string | null {
   if (samples.length === 0) return null;
   const name = pageSamplesPath(localePath(slug, locale));
   const file = path.join(root, 'public', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(pageSamples(answers, samples, locale)));
+  fs.writeFileSync(file, JSON.stringify(selectHoverData(descriptions, samples, locale)));
   return name;
 }
 
@@ -49,7 +49,7 @@ export function writeSamples(
 export function sampleContext(
   docId: string | null,
   locale: Locale,
-  { symbols, samples }: { symbols: SymbolIndex; samples: KnownSamples },
+  { symbols, samples }: { symbols: SymbolIndex; samples: FactsLookup },
 ): { context: Omit<SampleContext, 'uses'>; used: () => UsedSamples } {
   const keys = new Set<string>();
   const context: Omit<SampleContext, 'uses'> = {

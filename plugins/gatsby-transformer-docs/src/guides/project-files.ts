@@ -5,13 +5,13 @@ import type { CodeGuide, Fence } from './read-fences';
 import { applyDiff } from './apply-diff';
 
 /** A project's TypeScript files by path. */
-export type PageFiles = ReadonlyMap<string, string>;
+export type ProjectFiles = ReadonlyMap<string, string>;
 
 /** Files that a page writes before it runs a command, and the project's files at that point. */
 interface Stage {
   /** Blocks in page order, each with the resulting file text. A file's last block applies. */
   blocks: { fence: Fence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
-  files: PageFiles;
+  files: ProjectFiles;
 }
 
 /**
@@ -28,7 +28,7 @@ export function filesAfter(
   locale: string,
   guides: readonly CodeGuide[],
   path: readonly string[] = [],
-): PageFiles {
+): ProjectFiles {
   if (docId === null || docId === undefined) return new Map();
   if (path.includes(docId))
     throw new Error(`These guides continue each other in a circle: ${[...path, docId].join(' → ')}.`);
@@ -45,7 +45,7 @@ export function filesAfter(
  * @param fences - The page's code blocks.
  * @param before - The project's files at the start.
  */
-export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
+export function stagesOf(fences: readonly Fence[], before: ProjectFiles): Stage[] {
   const stages: Stage[] = [];
   const files = new Map(before);
   let blocks: Stage['blocks'] = [];

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../../../src/locales/locales';
 import { digestSources, listFiles } from '../../../../src/model/files';
-import type { SamplesFile } from './sample-data';
-import { listGuides, type GuideFile } from './list-guides';
+import type { FactsFile } from './sample-facts';
+import { listGuides, type GuideFile } from '../guides/list-guides';
 
 /** The facts on disk, with digests of their inputs. */
-export interface KeptSamples extends SamplesFile {
+export interface StoredFacts extends FactsFile {
   /** Digest of all inputs except the guides. */
   inputs: string;
   /** Digest of each guide's code, by guide path. */
@@ -21,12 +21,12 @@ const CODE = [
   'plugins/gatsby-transformer-docs/src/compile',
 ];
 
-const NOTHING: KeptSamples = { inputs: '', guides: {}, answers: [], samples: {} };
+const NOTHING: StoredFacts = { inputs: '', guides: {}, descriptions: [], samples: {} };
 
 /** The current inputs, compared with the facts on disk. */
 interface SampleChanges {
   /** The facts that are still valid; none if an input other than the guides changed. */
-  known: KeptSamples;
+  known: StoredFacts;
   /** True if no facts are valid, so the reference's examples must be read again, too. */
   allChanged: boolean;
   /** Guides whose code must be read again. */
@@ -35,24 +35,24 @@ interface SampleChanges {
   /** Each guide's code, by guide path. */
   codes: ReadonlyMap<string, string>;
   /** Digests to save with the facts. */
-  now: Pick<KeptSamples, 'inputs' | 'guides'>;
+  now: Pick<StoredFacts, 'inputs' | 'guides'>;
 }
 
 /** Path to the facts file. */
-export const samplesFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
+export const factsFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
 
 /** Checks whether the facts on disk are up to date, without loading the compiler. */
-export function samplesAreCurrent(root: string): boolean {
-  const { allChanged, changed } = compareSamples(root);
+export function factsAreCurrent(root: string): boolean {
+  const { allChanged, changed } = findChanges(root);
   return !allChanged && changed.length === 0;
 }
 
 /** Compares all inputs with those that the facts on disk were read from. */
-export function compareSamples(root: string): SampleChanges {
+export function findChanges(root: string): SampleChanges {
   const all = localeCodes.flatMap((locale) => listGuides(root, locale));
   const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
   const inputs = digestOfInputs(root, path.join(root, 'toolkit'));
-  const kept = readKept(samplesFile(root));
+  const kept = readKept(factsFile(root));
   const allChanged = kept.inputs !== inputs;
   const known = allChanged ? { ...NOTHING, inputs } : kept;
   const guides = Object.fromEntries([...codes].map(([file, code]) => [file, digest(code)]));
@@ -63,9 +63,9 @@ export function compareSamples(root: string): SampleChanges {
   return { known, allChanged, changed, all, codes, now: { inputs, guides } };
 }
 
-function readKept(file: string): KeptSamples {
+function readKept(file: string): StoredFacts {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as KeptSamples;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredFacts;
   } catch {
     return NOTHING;
   }

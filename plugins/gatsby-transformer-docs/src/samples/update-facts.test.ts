@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { sampleKey, type SamplesFile } from './sample-data';
-import { samplesAreCurrent } from './compare-samples';
-import { createSampleReader } from './sample-reader';
+import { sampleKey, type FactsFile } from './sample-facts';
+import { factsAreCurrent } from './find-changes';
+import { createFactsUpdater } from './update-facts';
 
 const code = `import { open } from '@acme/store';\n\nconst opened = open();`;
 const declaration = path.join('toolkit', 'store', 'src', 'index.ts');
@@ -38,31 +38,31 @@ const writeGuide = (sample: string): void =>
 
 /** What is known of the last name of the sample. */
 function answerOf(sample: string): string | undefined {
-  const { answers, samples } = JSON.parse(
+  const { descriptions, samples } = JSON.parse(
     fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8'),
-  ) as SamplesFile;
+  ) as FactsFile;
   const name = samples[sampleKey('store', sample)]?.names.find(([line]) => line === 2);
-  return answers[name?.[4] ?? -1]?.[0];
+  return descriptions[name?.[4] ?? -1]?.[0];
 }
 
 it('reads only changed guides again', async () => {
-  const read = createSampleReader(root);
-  expect(samplesAreCurrent(root)).toBe(false);
+  const read = createFactsUpdater(root);
+  expect(factsAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
   expect(answerOf(code)).toBe('const opened: number');
-  expect(samplesAreCurrent(root)).toBe(true);
+  expect(factsAreCurrent(root)).toBe(true);
   expect(await read()).toBe('Samples: unchanged.');
-  expect(await createSampleReader(root)()).toBe('Samples: unchanged.');
+  expect(await createFactsUpdater(root)()).toBe('Samples: unchanged.');
 
   const edited = code.replace('open()', '[open()]');
   writeGuide(edited);
-  expect(samplesAreCurrent(root)).toBe(false);
+  expect(factsAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
 
 it("reports an edited guide's problems with file and line", async () => {
-  const read = createSampleReader(root);
+  const read = createFactsUpdater(root);
   await read();
   writeGuide(code.replace('open()', 'open(1)'));
   expect(await read()).toMatch(/^Samples: 1 read\.\ncontent\/en\/store\.md:8: Expected 0 arguments/);
@@ -75,12 +75,12 @@ it('reuses parsed files until the toolkit changes', async () => {
     'export declare function open(): "parsed";\n',
     ts.ScriptTarget.ES2022,
   );
-  const read = createSampleReader(root, new Map([[file, parsed]]));
+  const read = createFactsUpdater(root, new Map([[file, parsed]]));
   await read();
   expect(answerOf(code)).toBe('const opened: "parsed"');
 
   write(declaration, 'export declare function open(): boolean;\n');
-  expect(samplesAreCurrent(root)).toBe(false);
+  expect(factsAreCurrent(root)).toBe(false);
   await read();
   expect(answerOf(code)).toBe('const opened: boolean');
 });

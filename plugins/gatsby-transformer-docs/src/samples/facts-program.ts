@@ -2,9 +2,9 @@
  * Reads the code in all guides and the reference's examples, and writes the facts for the site. If
  * started with an IPC channel, it keeps running and updates the facts on each message.
  */
-import { createSampleReader } from './sample-reader';
+import { createFactsUpdater } from './update-facts';
 
-const readSamples = createSampleReader(process.cwd());
+const readSamples = createFactsUpdater(process.cwd());
 
 if (process.send === undefined) void readSamples().then(console.log);
 else {

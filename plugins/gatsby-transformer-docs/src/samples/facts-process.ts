@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { Reporter } from 'gatsby';
 import { startProgram } from '../../../../src/model/start-program';
 
-type SampleProcess = ReturnType<typeof createSampleProcess>;
+type FactsProcess = ReturnType<typeof createFactsProcess>;
 
 /** Reads the samples for the first time, and reports the duration and result. */
-export async function reportFirstReading(
-  { update }: SampleProcess,
+export async function reportFirstUpdate(
+  { update }: FactsProcess,
   reporter: Pick<Reporter, 'activityTimer'>,
 ): Promise<void> {
   const timer = reporter.activityTimer('The compiler reads the samples');
@@ -23,7 +23,7 @@ export async function reportFirstReading(
  * @param root - The site's root folder.
  * @param program - Path to a TypeScript module that updates its file and replies to each message.
  */
-export function createSampleProcess(root: string, program: string) {
+export function createFactsProcess(root: string, program: string) {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const start = (): ChildProcess => {

@@ -1,6 +1,6 @@
-import type { SamplesFile } from './sample-data';
-import type { GuideFile } from './list-guides';
-import { readCode, type CodeGuide } from './read-fences';
+import type { FactsFile } from './sample-facts';
+import type { GuideFile } from '../guides/list-guides';
+import { readCode, type CodeGuide } from '../guides/read-fences';
 import { exampleSamples, guideSamples } from './collect-samples';
 import { compileSamples, type Reusable, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
@@ -23,12 +23,12 @@ export interface ReadRequest {
  * @param before - Files to reuse, parsed with the same tsconfig.
  * @returns The program, to reuse in the next run, and the facts about the code.
  */
-export async function readFacts(
+export async function compileFacts(
   { guides, guidesWithPrerequisites, examples }: ReadRequest,
   root: string,
   toolkitDir: string,
   before: Reusable | undefined,
-): Promise<{ compiled: SamplesProgram; file: SamplesFile }> {
+): Promise<{ compiled: SamplesProgram; file: FactsFile }> {
   const available = await readable(guidesWithPrerequisites);
   const samples = [
     ...guideSamples(

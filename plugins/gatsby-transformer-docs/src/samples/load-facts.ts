@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { sampleKey, type SampleFacts, type FactsFile } from './sample-facts';
+
+/** The compiler's facts about all samples. */
+export interface FactsLookup {
+  descriptions: FactsFile['descriptions'];
+  /** Finds a sample's facts by its guide (null for the reference) and its fence's code. */
+  find: (docId: string | null, code: string) => SampleFacts | undefined;
+  /** Returns a digest that changes when any facts for these keys change. */
+  digest: (keys: readonly string[]) => string;
+}
+
+/** Reads the facts file; without one, there are no facts. */
+export function loadFacts(file: string | null): FactsLookup {
+  const { descriptions, samples }: FactsFile =
+    file !== null && fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FactsFile)
+      : { descriptions: [], samples: {} };
+  const factsOf = (key: string) => {
+    const facts = samples[key];
+    return (
+      facts && { ...facts, names: facts.names.map((name) => [...name.slice(0, 4), descriptions[name[4] ?? -1]]) }
+    );
+  };
+  return {
+    descriptions,
+    find: (docId, code) => samples[sampleKey(docId, code)],
+    digest: (keys) =>
+      createHash('sha256')
+        .update(JSON.stringify(keys.map(factsOf)))
+        .digest('base64url'),
+  };
+}
