@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { whyNoAfdocs } from '../tools/check/agents/node-version';
-import { ADVICE, hasToolkit } from '../tools/tutorials/src/find-toolkit';
+import { ADVICE, hasToolkit } from '../tools/shared/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
 import { root, runCommand, type Log } from './test/run-command';

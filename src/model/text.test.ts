@@ -40,10 +40,10 @@ it.each([
   expect(nameWords(name).join(' ')).toBe(words);
 });
 
-it('counts one in the singular', () => {
-  expect([0, 1, 2].map((number) => count(number, 'problem'))).toEqual([
-    '0 problems',
-    '1 problem',
-    '2 problems',
-  ]);
+it.each([
+  [0, '0 problems'],
+  [1, '1 problem'],
+  [2, '2 problems'],
+])('counts %i as %s', (number, expected) => {
+  expect(count(number, 'problem')).toBe(expected);
 });

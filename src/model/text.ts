@@ -46,7 +46,7 @@ export function nameWords(name: string): string[] {
   return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_/]|[A-Za-z\d]\.(?=[A-Za-z]))/);
 }
 
-/** Writes a number with its noun: `1 problem`, `2 problems`. */
+/** Writes a number with an English noun: `1 problem`, `2 problems`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -22,7 +22,7 @@ export function listenToAppRegions(): void {
     },
     { capture: true },
   );
-  // Other modules request the app with this event.
+  // Tests and benchmarks start the app with this event.
   document.addEventListener('app:start', start);
   const hasQuery = /[?&](q|kind)=/.test(window.location.search);
   if (document.querySelector(hasQuery ? '[data-app="now"], [data-app="query"]' : '[data-app="now"]')) start();

@@ -8,7 +8,7 @@ let checkedUrl: string | undefined;
 
 /** Handles links to sections on the page. */
 export function listenToSections(): void {
-  window.addEventListener('hashchange', checkSection);
+  window.addEventListener('hashchange', () => checkSection(true));
   // There is no `hashchange` event if the URL has the hash already. Wait for the browser to follow
   // the link.
   on('click', 'a[href*="#"]', () => setTimeout(checkSection, 0, true));
@@ -20,7 +20,7 @@ export function listenToSections(): void {
  *
  * @param isFollowed - Whether the reader has just followed a link to the section.
  */
-export function checkSection(isFollowed?: unknown): void {
+export function checkSection(isFollowed = false): void {
   const { href, hash } = window.location;
   // The reader may have hidden the section again before the app starts.
   const isNew = isFollowed || href !== checkedUrl;
@@ -28,7 +28,7 @@ export function checkSection(isFollowed?: unknown): void {
   if (!loaded && isOnPage(hash) && !hashTarget(hash)?.closest('.tab[hidden], details:not([open])')) return;
   loaded ??= import('./show-section');
   loaded.then(
-    ({ showSection }) => showSection(text, Boolean(isNew)),
+    ({ showSection }) => showSection(text, isNew),
     () => {
       loaded = undefined;
     },

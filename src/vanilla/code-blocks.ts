@@ -10,8 +10,8 @@ const WRAP_KEY = 'code.wrap';
 const MESSAGE_DURATION = 2500;
 
 /**
- * Adds buttons to every code block except one-line signatures: copy, copy the whole file (for excerpts), and wrap long lines
- * (for blocks that have some).
+ * Adds buttons to every code block except one-line signatures: copy, copy the whole file (for
+ * excerpts), and wrap long lines. CSS shows the last one only where a line is cut off.
  *
  * @returns A function that removes the buttons.
  */
@@ -65,6 +65,7 @@ export function addCodeTools(body: HTMLElement): () => void {
   return () => {
     observer?.disconnect();
     body.removeAttribute('data-code-wrap');
+    for (const figure of figures) figure.removeAttribute('data-overflows');
     for (const added of [...tools, status]) added.remove();
   };
 }

@@ -1,8 +1,8 @@
 import { CHANGES, compareBreaks, groupChanges, readBreaks, type Breaks, type Change } from '../model/history';
 import { sumChanges } from '../model/sum-changes';
-import { decodeUrl } from '../model/text';
 import { followHeadings } from './current-heading';
 import { element } from './element';
+import { hashTarget } from './hash-target';
 
 const NOT_CHOSEN = '';
 
@@ -43,7 +43,7 @@ export function compareReleases(): void {
     read();
     if (from.value === older && to.value === newer) return;
     show();
-    if (!list.hidden) targetOf(window.location.hash)?.scrollIntoView();
+    if (!list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
   });
   form.addEventListener('change', () => {
     const url = new URL(window.location.href);
@@ -56,7 +56,7 @@ export function compareReleases(): void {
   form.addEventListener('submit', (event) => event.preventDefault());
   // A link, such as a search result, may lead to a release in the hidden list.
   window.addEventListener('hashchange', () => {
-    const target = targetOf(window.location.hash);
+    const target = hashTarget(window.location.hash);
     if (!target || !list.hidden || !list.contains(target)) return;
     from.value = NOT_CHOSEN;
     const url = new URL(window.location.href);
@@ -68,10 +68,8 @@ export function compareReleases(): void {
   read();
   show();
   // The comparison's sections weren't there yet when the browser followed the link.
-  if (list.hidden) targetOf(window.location.hash)?.scrollIntoView();
+  if (list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
 }
-
-const targetOf = (hash: string): HTMLElement | null => document.getElementById(decodeUrl(hash.slice(1)));
 
 /**
  * Lists the comparison's groups in the tables of contents, or the releases if there is none. Hides the

@@ -160,7 +160,7 @@ describe('a symbol card', () => {
     hover('Mailer');
     const card = await screen.findByRole('tooltip');
     expect(card).toHaveTextContent('класMailerclass MailerНадсилає пошту.');
-    expect(global.fetch).toHaveBeenCalledWith('/api-symbols/uk/mail.json');
+    expect(global.fetch).toHaveBeenCalledWith('/api-symbols/uk/mail.json', undefined);
     expect(screen.getByRole('link', { name: 'Mailer' })).toHaveAccessibleDescription(/Надсилає/);
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -211,8 +211,16 @@ it('enhances images once if the body was restored while their code was loading',
 
 it('restores bodies of components before the app starts', () => {
   const html = CODE + TABS('pm', 'a');
+  // Every block has a line that is cut off.
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  window.ResizeObserver = class {
+    constructor(private readonly notify: ResizeObserverCallback) {}
+    observe = (target: Element) => this.notify([{ target } as ResizeObserverEntry], this);
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
   const body = enhance(html);
+  expect(body.querySelector('figure')).toHaveAttribute('data-overflows');
   restoreComponentBodies();
-  document.querySelectorAll('.tab').forEach((panel) => panel.removeAttribute('id'));
   expect(body.innerHTML).toBe(html.replaceAll(' checked>', ' checked="">'));
 });

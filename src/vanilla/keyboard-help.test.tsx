@@ -2,14 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { listenToDialogs } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
 import { openKeyboardHelp } from './open-keyboard-help';
-import { registerShortcut, singleKeysOn } from './shortcuts';
+import { singleKeysOn } from './shortcuts';
 import { vanilla as vanillaTexts } from '../locales/vanilla';
 import { localePath } from '../model/addresses';
 
 beforeAll(() => {
   installDialogMethods();
   listenToDialogs();
-  registerShortcut({ id: 'search', keys: ['Mod+K', '/'], run: () => undefined });
 });
 
 afterEach(() => document.querySelector('dialog')?.remove());
@@ -17,7 +16,7 @@ afterEach(() => document.querySelector('dialog')?.remove());
 describe.each(Object.entries(vanillaTexts))('in %s', (language, texts) => {
   const show = () => {
     window.history.replaceState(null, '', localePath('/', language));
-    openKeyboardHelp();
+    openKeyboardHelp([{ id: 'search', keys: ['Mod+K', '/'], run: () => undefined }]);
     return screen.findByRole('dialog', { name: texts['keyboard.title'] });
   };
 

@@ -2,11 +2,11 @@ import './body.css';
 import { listenToAppRegions } from './app-regions';
 import { afterPaint, whenIdle } from './after-paint';
 import { colorBrowserBars, followOtherTabs, followSystem } from './color-mode';
-
 import { followHeadings } from './current-heading';
 import { listenToDialogs } from './dialog';
 import { listenToDisclosures } from './disclosures';
 import { enhanceBodies } from './enhance-body';
+import { on } from './events';
 import { hideNavbarOnScroll } from './hide-navbar';
 import { openKeyboardHelp } from './open-keyboard-help';
 import { listenToAnchors } from './anchors';
@@ -17,7 +17,7 @@ import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSamples } from './samples';
 import { listenToSearch, toggleSearch } from './search-box';
 import { watchPreferences, listenToShell, markColorChoice } from './shell';
-import { handleShortcut, registerShortcut } from './shortcuts';
+import { handleShortcut, type Shortcut } from './shortcuts';
 import { showSymbolCards } from './symbol-cards';
 import {
   checkForNewerVersion,
@@ -30,11 +30,15 @@ import {
  * The second of three layers in the browser: everything that only needs the document. It works
  * without the React app and is the only code for these features; components just render the markup.
  */
-registerShortcut({ id: 'search', keys: ['Mod+K', '/'], run: toggleSearch });
-registerShortcut({ id: 'next', keys: ['n'], run: () => followPager('next') });
-registerShortcut({ id: 'previous', keys: ['p'], run: () => followPager('prev') });
-registerShortcut({ id: 'help', keys: ['?'], run: openKeyboardHelp });
-document.addEventListener('keydown', handleShortcut);
+const openHelp = () => openKeyboardHelp(shortcuts);
+const shortcuts: readonly Shortcut[] = [
+  { id: 'search', keys: ['Mod+K', '/'], run: toggleSearch },
+  { id: 'next', keys: ['n'], run: () => followPager('next') },
+  { id: 'previous', keys: ['p'], run: () => followPager('prev') },
+  { id: 'help', keys: ['?'], run: openHelp },
+];
+document.addEventListener('keydown', (event) => handleShortcut(event, shortcuts));
+on('click', '[data-opens-keys]', openHelp);
 listenToDialogs();
 listenToMenu();
 listenToSearch();
@@ -77,7 +81,7 @@ function enhancePage(): void {
   if (document.querySelector('[data-compare]'))
     import('./compare-releases')
       .then(({ compareReleases }) => compareReleases())
-      .finally(checkSection)
+      .finally(() => checkSection())
       .catch(ignore);
   else checkSection();
   if (document.querySelector('[data-upgrade]'))

@@ -1,7 +1,7 @@
 import './old-version.css';
 import { pageListPath, splitPath } from '../model/addresses';
 import { element } from './element';
-import { fetchFile } from './fetch-file';
+import { fetchJsonOnce } from './fetch-file';
 import { loadVersionsOf, pageInVersion, type Version } from './versions';
 
 /** The old-version bar's data, from its `data-old-version` attribute. */
@@ -18,7 +18,6 @@ export interface OldVersionFacts {
 
 /** The newest version, or undefined if it can't be loaded. Loaded once until the next full load. */
 let newestVersion: Promise<Version | undefined> | undefined;
-const pageLists = new Map<string, Promise<ReadonlySet<string>>>();
 
 /**
  * If this deployment isn't the newest one, links to the same page in the newest, or to its home
@@ -37,7 +36,7 @@ export async function showOldVersion(bar: HTMLElement): Promise<void> {
   keepOutOfSearchEngines();
   // The app may have shown another page in the meantime.
   const { pagePath, homePath } = factsOf(bar);
-  const hasPage = (await pagesOf(version, pagePath)).has(splitPath(pagePath).slug);
+  const hasPage = await isPageOf(version, pagePath);
   if (factsOf(bar).pagePath !== pagePath) return;
   const href = pageInVersion(version, hasPage ? pagePath : homePath);
   const label = hasPage ? texts.page : texts.home;
@@ -58,17 +57,13 @@ export async function showOldVersion(bar: HTMLElement): Promise<void> {
     );
 }
 
-/** Returns the slugs of a version's pages in the language of a path. Empty if they can't be loaded. */
-function pagesOf(version: Version, pagePath: string): Promise<ReadonlySet<string>> {
-  const file = pageInVersion(version, pageListPath(splitPath(pagePath).locale));
-  const loaded =
-    pageLists.get(file) ??
-    fetchFile(file)
-      .then((response) => response.json() as Promise<[slug: string, title: string][]>)
-      .then((pages) => new Set(pages.map(([slug]) => slug)))
-      .catch(() => new Set<string>());
-  pageLists.set(file, loaded);
-  return loaded;
+/** Checks whether a version has the page with this path. False if its pages can't be loaded. */
+function isPageOf(version: Version, pagePath: string): Promise<boolean> {
+  const { slug, locale } = splitPath(pagePath);
+  return fetchJsonOnce<[slug: string, title: string][]>(pageInVersion(version, pageListPath(locale))).then(
+    (pages) => pages.some(([pageSlug]) => pageSlug === slug),
+    () => false,
+  );
 }
 
 function keepOutOfSearchEngines(): void {

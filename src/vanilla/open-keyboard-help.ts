@@ -1,16 +1,16 @@
 import { openDialog } from './dialog';
-import { registeredShortcuts, setSingleKeys, singleKeysOn } from './shortcuts';
+import { setSingleKeys, singleKeysOn, type Shortcut } from './shortcuts';
 import { text } from './texts';
 
 /**
  * Loads and opens the dialog with all keyboard shortcuts. If loading fails, pressing the key again
  * retries.
  */
-export function openKeyboardHelp(): void {
+export function openKeyboardHelp(shortcuts: readonly Shortcut[]): void {
   import('./keyboard-help').then(
     ({ showKeyboardHelp }) =>
       showKeyboardHelp({
-        shortcuts: registeredShortcuts(),
+        shortcuts,
         singleKeys: singleKeysOn(),
         setSingleKeys,
         text,

@@ -61,7 +61,7 @@ it.each([
   jest.mocked(global.fetch).mockClear();
   await prepareSample(document.querySelector('figure') as HTMLElement);
   expect(figure.isConnected).toBe(false);
-  expect(global.fetch).toHaveBeenCalledWith(url);
+  expect(global.fetch).toHaveBeenCalledWith(url, undefined);
 });
 
 it('loads one file per page, and a new one after an edit', async () => {

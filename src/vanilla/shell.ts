@@ -2,7 +2,6 @@ import { afterPaint } from './after-paint';
 import { currentHeading } from './current-heading';
 import { on } from './events';
 import { hashTarget } from './hash-target';
-import { openKeyboardHelp } from './open-keyboard-help';
 import {
   chooseColorMode,
   chosenColorMode,
@@ -20,8 +19,7 @@ const DISMISSED_KEY = 'announcement';
 const SIDEBAR_KEY = 'sidebar';
 
 /**
- * Handles the small controls on every page: announcement, sidebar, color mode, language links, and
- * keyboard help.
+ * Handles the small controls on every page: announcement, sidebar, color mode, and language links.
  */
 export function listenToShell(): void {
   on('click', '[data-dismisses]', (button) => {
@@ -43,7 +41,6 @@ export function listenToShell(): void {
     chooseColorMode(button.dataset['colorChoice'] as ColorChoice),
   );
   watchColorMode(markColorChoice);
-  on('click', '[data-opens-keys]', openKeyboardHelp);
   // Static HTML can't include the query and hash. All languages share both, and the heading IDs
   // too.
   for (const type of ['pointerdown', 'focusin', 'click'] as const)

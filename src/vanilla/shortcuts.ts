@@ -14,27 +14,7 @@ export interface Shortcut {
 }
 
 const SINGLE_KEYS_KEY = 'shortcuts.singleKeys';
-const registered = new Map<ShortcutId, Shortcut>();
 let singleKeys: boolean | undefined;
-
-/**
- * Registers a shortcut and lists it in the keyboard help. It replaces an earlier shortcut with the
- * same ID.
- *
- * @param shortcut - The keys and the function that they run.
- * @returns A function that removes the shortcut.
- */
-export function registerShortcut(shortcut: Shortcut): () => void {
-  registered.set(shortcut.id, shortcut);
-  return () => {
-    if (registered.get(shortcut.id) === shortcut) registered.delete(shortcut.id);
-  };
-}
-
-/** Returns all shortcuts in the order of registration. */
-export function registeredShortcuts(): readonly Shortcut[] {
-  return [...registered.values()];
-}
 
 /**
  * Checks whether shortcuts without Ctrl or Command are on. Readers who dictate or often hit keys by
@@ -51,15 +31,13 @@ export function setSingleKeys(on: boolean): void {
   writeStored(SINGLE_KEYS_KEY, on ? null : 'off');
 }
 
-/** Runs the shortcut for a key press. Use it as the only `keydown` listener on the document. */
-export function handleShortcut(event: KeyboardEvent): void {
+/** Runs the shortcut for a key press, if there is one. */
+export function handleShortcut(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {
   if (event.defaultPrevented || event.repeat || event.isComposing) return;
   const plain = !event.ctrlKey && !event.metaKey;
   if (plain && (!singleKeysOn() || isInputField(event.target) || document.querySelector('dialog[open]')))
     return;
-  const shortcut = [...registered.values()].find(({ keys }) =>
-    keys.some((keyName) => matches(event, keyName)),
-  );
+  const shortcut = shortcuts.find(({ keys }) => keys.some((keyName) => matches(event, keyName)));
   if (!shortcut) return;
   event.preventDefault();
   shortcut.run();

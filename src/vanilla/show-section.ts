@@ -10,8 +10,8 @@ import type { TextOf } from './texts';
 let shown: HTMLElement | null = null;
 
 /**
- * Shows a hidden section, scrolls to a section that the URL spells differently, redirects to a section that has moved to
- * another page, and shows a message when the section doesn't exist.
+ * Shows a hidden section, scrolls to a section that the URL spells differently, redirects to a
+ * section that has moved to another page, and shows a message when the section doesn't exist.
  *
  * @param text - Passed in, because importing it would bundle all texts a second time.
  * @param isNew - Whether the reader has just opened the URL. Otherwise, a hidden section stays

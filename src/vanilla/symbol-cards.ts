@@ -2,7 +2,7 @@ import { readReferenceSlug, splitPath, symbolCardsPath } from '../model/addresse
 import type { SymbolKind } from '../model/kinds';
 import { element } from './element';
 import { on } from './events';
-import { fetchFile } from './fetch-file';
+import { fetchJsonOnce } from './fetch-file';
 import { pageFacts, pageLocale } from './page-facts';
 import { text } from './texts';
 
@@ -116,21 +116,12 @@ function symbolPath(link: HTMLElement): { slug: string; package: string } | null
   return symbol?.symbol ? { slug, package: symbol.package } : null;
 }
 
-const files = new Map<string, Promise<Record<string, Card>>>();
-
 async function findCard(link: CardAnchor): Promise<Card | undefined> {
   if (link.card) return link.card;
   const path = symbolPath(link);
   if (!path) return undefined;
   const url = pageFacts().base + symbolCardsPath(pageLocale(), path.package);
-  let file = files.get(url);
-  if (!file) {
-    file = fetchFile(url).then((response) => response.json() as Promise<Record<string, Card>>);
-    files.set(url, file);
-    // Don't cache a failure, so that the next hover retries.
-    file.catch(() => files.delete(url));
-  }
-  return file.then(
+  return fetchJsonOnce<Record<string, Card>>(url).then(
     (cards) => cards[path.slug],
     () => undefined,
   );

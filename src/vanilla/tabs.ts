@@ -99,7 +99,7 @@ function createTabSet(
       list.remove();
       delete root.dataset['enhanced'];
       for (const panel of panels) {
-        for (const attribute of ['hidden', 'role', 'aria-labelledby']) panel.removeAttribute(attribute);
+        for (const attribute of ['id', 'hidden', 'role', 'aria-labelledby']) panel.removeAttribute(attribute);
       }
     },
   };
@@ -110,7 +110,7 @@ function childrenByClass<E extends Element>(root: HTMLElement, className: string
 }
 
 function createTab(panel: HTMLElement, id: string, label: string): HTMLButtonElement {
-  panel.id ||= `${id}-panel`;
+  panel.id = `${id}-panel`;
   panel.setAttribute('role', 'tabpanel');
   panel.setAttribute('aria-labelledby', `${id}-tab`);
   return element(

@@ -8,7 +8,7 @@ import {
   isOtherDeployment,
   loadNewestVersions,
   pageInVersion,
-  preferredMainDoc,
+  preferredMainUrl,
   preferredVersionKey,
   targetInVersion,
   type Version,
@@ -58,9 +58,9 @@ export function linkToPreferredVersion(): void {
   const details = document.querySelector<HTMLElement>('[data-versions]');
   if (!details || !document.querySelector('[data-leads-to-version]')) return;
   const { docsSet, current, mainPath, ...files } = factsOf(details);
-  void preferredMainDoc(docsSet, current.name, files, mainPath).then((url) => {
-    for (const link of url ? document.querySelectorAll('[data-leads-to-version]') : [])
-      link.setAttribute('href', url ?? '');
+  void preferredMainUrl(docsSet, current.name, files, mainPath).then((url) => {
+    if (url === null) return;
+    for (const link of document.querySelectorAll('[data-leads-to-version]')) link.setAttribute('href', url);
   });
 }
 

@@ -118,7 +118,7 @@ export async function targetInVersion(version: Version, pagePath: string, mainPa
  *
  * @returns Null when the preferred version is the current one or isn't listed anymore.
  */
-export async function preferredMainDoc(
+export async function preferredMainUrl(
   docsSet: string,
   current: string,
   files: VersionFiles,

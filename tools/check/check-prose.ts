@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { formatProblem, sortProblems } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
+import { count } from '../../src/model/text';
 import { localeCodes } from '../../src/locales/locales';
 import { checkGlossary } from '../translation/src/check-glossary';
 import { checkTexts } from './prose/check-texts';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   );
   const problems = (await Promise.all(checks)).flat();
   for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
-  console.log(`${problems.length} places to reword.`);
+  console.log(`${count(problems.length, 'place')} to reword.`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

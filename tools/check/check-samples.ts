@@ -15,7 +15,7 @@ import {
   sampleProblems,
 } from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
 import { knownPackages } from './samples/known-packages';
-import { readRules } from '../tutorials/src/install-rules';
+import { readRules } from '../shared/install-rules';
 
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');

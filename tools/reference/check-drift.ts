@@ -7,25 +7,22 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
 import type { ErrorIndex } from '../../src/model/toolkit-error';
-import { readTreeAt, readTreeBelow } from './api/source-tree';
+import { readTreeBelow } from './api/source-tree';
 import { MANIFEST_FILE, printManifest, readManifest } from './api/read-manifest';
 import { findDrift } from './drift/find-drift';
 import { reportDrift, type Simplified } from './drift/report-drift';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { compareErrors, ERRORS_FILE } from './errors/compare-errors';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { readToolkit, root } from './read-toolkit';
 
-const root = path.resolve(__dirname, '../..');
-const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 const file = 'toolkit/simplified.json';
 
 export function run(): void {
   const reasons = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Simplified;
   const declared = readTreeBelow(path.join(root, 'toolkit'));
-  const source = readTreeAt(findToolkit(root, values.toolkit), 'HEAD', isTexts);
+  const source = readToolkit(isTexts);
   const drifts = findDrift(declared, source, site.toolkit.scope);
   const listed = JSON.parse(fs.readFileSync(path.join(root, ERRORS_FILE), 'utf8')) as ErrorIndex;
   const isCurrent =
@@ -39,7 +36,7 @@ export function run(): void {
   console.log(
     lines.length > 0
       ? lines.join('\n')
-      : `The declarations and errors match the source code. ${drifts.length} differences have a reason in ${file}.`,
+      : `The declarations and errors match the source code. Differences with a reason in ${file}: ${drifts.length}.`,
   );
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

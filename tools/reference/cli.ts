@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-import { runTool } from '../run-tool';
+import { runTool } from '../shared/run-tool';
 
 void runTool('reference', {
   generate: ['Generates the reference in typedoc-out/ without building the site', () => import('./generate')],

@@ -5,22 +5,18 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
 import { defaultLocale } from '../../src/locales/locales';
-import { readTreeAt } from './api/source-tree';
+import { count } from '../../src/model/text';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { ERRORS_FILE } from './errors/compare-errors';
 import { findGuides } from './errors/find-guides';
 import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
 import { readGuide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { findToolkit } from '../tutorials/src/find-toolkit';
-
-const root = path.resolve(__dirname, '../..');
-const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
+import { readToolkit, root } from './read-toolkit';
 
 export function run(): void {
-  const source = readTreeAt(findToolkit(root, values.toolkit), 'HEAD', isTexts);
+  const source = readToolkit(isTexts);
   const guides = listGuides(root, defaultLocale).map(readGuide);
   const index = Object.fromEntries(
     Object.entries(collectErrors(source, site.toolkit.scope)).map(([name, errors]) => [
@@ -31,6 +27,6 @@ export function run(): void {
   fs.writeFileSync(path.join(root, ERRORS_FILE), `${JSON.stringify(index, null, 1)}\n`);
   const errors = Object.values(index).flat();
   console.log(
-    `${errors.length} errors, ${errors.filter(({ guides: links }) => links.length > 0).length} of them explained in a guide.`,
+    `${count(errors.length, 'error')}, ${errors.filter(({ guides: links }) => links.length > 0).length} of them explained in a guide.`,
   );
 }

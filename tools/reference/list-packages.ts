@@ -4,17 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
-import { readTreeAt } from './api/source-tree';
+import { count } from '../../src/model/text';
 import { MANIFEST_FILE, printManifest, readManifest } from './api/read-manifest';
-import { findToolkit } from '../tutorials/src/find-toolkit';
-
-const root = path.resolve(__dirname, '../..');
-const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
+import { readToolkit, root } from './read-toolkit';
 
 export function run(): void {
-  const manifest = readManifest(readTreeAt(findToolkit(root, values.toolkit), 'HEAD'), site.toolkit.scope);
+  const manifest = readManifest(readToolkit(), site.toolkit.scope);
   fs.writeFileSync(path.join(root, MANIFEST_FILE), printManifest(manifest));
-  console.log(`${Object.keys(manifest.packages).length} packages.`);
+  console.log(`${count(Object.keys(manifest.packages).length, 'package')}.`);
 }

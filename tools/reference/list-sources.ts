@@ -5,21 +5,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { site, toolkitSources } from '../../src/config/site';
-import { readTreeAt, readTreeBelow } from './api/source-tree';
+import { readTreeBelow } from './api/source-tree';
 import { findPositions } from './sources/find-positions';
-import { findToolkit } from '../tutorials/src/find-toolkit';
-
-const root = path.resolve(__dirname, '../..');
-const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
+import { readToolkit, root } from './read-toolkit';
 
 export function run(): void {
-  const positions = findPositions(
-    readTreeBelow(path.join(root, 'toolkit')),
-    readTreeAt(findToolkit(root, values.toolkit), 'HEAD'),
-    site.toolkit,
-  );
+  const positions = findPositions(readTreeBelow(path.join(root, 'toolkit')), readToolkit(), site.toolkit);
   fs.writeFileSync(path.join(root, toolkitSources.file), `${JSON.stringify(positions, null, 1)}\n`);
   console.log(`${Object.values(positions).flatMap(Object.keys).length} symbols and members.`);
 }

@@ -6,11 +6,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
+import { count } from '../../src/model/text';
 import { packagesOf, readTreeBelow } from './api/source-tree';
+import { root } from './read-toolkit';
 import { updateHistories } from './history/update-histories';
-import { findToolkit } from '../tutorials/src/find-toolkit';
+import { findToolkit } from '../shared/find-toolkit';
 
-const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({
   options: { toolkit: { type: 'string' }, package: { type: 'string', multiple: true } },
 });
@@ -23,8 +24,11 @@ export function run(): void {
     out: path.join(root, 'toolkit/history'),
     packages: values.package ?? documented,
     scope,
-    onRelease: (name, { version, changes }) => console.log(`${name} ${version}: ${changes.length} changes`),
+    onRelease: (name, { version, changes }) =>
+      console.log(`${name} ${version}: ${count(changes.length, 'change')}`),
   });
-  console.log(problems.length > 0 ? problems.join('\n') : `${added} releases added to toolkit/history.`);
+  console.log(
+    problems.length > 0 ? problems.join('\n') : `${count(added, 'release')} added to toolkit/history.`,
+  );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

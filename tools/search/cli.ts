@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-import { runTool } from '../run-tool';
+import { runTool } from '../shared/run-tool';
 
 void runTool('search', {
   compare: ['Shows what a push would add, update, and delete', () => import('./compare')],

@@ -14,15 +14,17 @@ import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { docIdOf } from '../../src/model/addresses';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { count } from '../../src/model/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
 import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { readFollowedGuides } from '../../plugins/gatsby-transformer-docs/src/followed-guides';
-import { cacheFolder } from './src/cache';
-import { findToolkit } from './src/find-toolkit';
+import { cacheFolder } from '../shared/cache';
+import { findToolkit } from '../shared/find-toolkit';
 import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/followed-guides';
 import { followAll, missingPrograms, SERVICES } from './src/follow-all';
-import { computeRules, readFacts, RULES_FILE, readRules, workspaceRanges } from './src/install-rules';
+import { RULES_FILE, readRules } from '../shared/install-rules';
+import { computeRules, readFacts, workspaceRanges } from './src/compute-rules';
 import { sortGuides } from './src/sort-guides';
 import { readPlan } from './src/plan';
 import { stopAll } from './src/processes';
@@ -92,7 +94,7 @@ async function main(): Promise<number> {
 
   const started = Date.now();
   const { packages, modules, key } = await packToolkit(checkout);
-  console.log(`Packed ${packages.length} packages from ${checkout} in ${seconds(started)} s.`);
+  console.log(`Packed ${count(packages.length, 'package')} from ${checkout} in ${seconds(started)} s.`);
   const facts = readFacts(packages, modules);
   const rules = computeRules(facts, site.toolkit.scope, workspaceRanges(checkout));
   if (options['write-rules']) {
@@ -124,9 +126,11 @@ async function main(): Promise<number> {
     console.log(
       `${untested.length} guides have no "run" in their front matter: ${untested.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
     );
-  const count = results.reduce((sum, guide) => sum + guide.problems.length, outdated ? 1 : 0);
-  console.log(`Followed ${results.length} guides in ${seconds(started)} s: ${count} problems.`);
-  return count > 0 ? 1 : 0;
+  const problemCount = results.reduce((sum, guide) => sum + guide.problems.length, outdated ? 1 : 0);
+  console.log(
+    `Followed ${count(results.length, 'guide')} in ${seconds(started)} s: ${count(problemCount, 'problem')}.`,
+  );
+  return problemCount > 0 ? 1 : 0;
 }
 
 /** Writes the results for the pages, unless the checkout has no commit that readers can look up. */

@@ -4,7 +4,7 @@ import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { localePath } from '../../model/addresses';
 import { listenToDisclosures } from '../../vanilla/disclosures';
 import { listenToVersions } from '../../vanilla/version-list';
-import { preferredMainDoc, type Version } from '../../vanilla/versions';
+import { preferredMainUrl, type Version } from '../../vanilla/versions';
 import { VersionSwitch } from './VersionSwitch';
 
 const [next] = JSON.parse(fs.readFileSync('static/versions.json', 'utf8')) as [Required<Version>];
@@ -54,8 +54,8 @@ it('remembers the chosen version for its documentation set', async () => {
   container.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(await screen.findByText('1.x'), { ctrlKey: true });
   expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('v1');
-  expect(await preferredMainDoc('default', 'current', { file: '/versions.json' }, '/uk/')).toBe('/v1/uk/');
-  expect(await preferredMainDoc('other', 'current', { file: '/versions.json' }, '/uk/')).toBeNull();
+  expect(await preferredMainUrl('default', 'current', { file: '/versions.json' }, '/uk/')).toBe('/v1/uk/');
+  expect(await preferredMainUrl('other', 'current', { file: '/versions.json' }, '/uk/')).toBeNull();
 });
 
 it('closes on Escape and on a click elsewhere', async () => {

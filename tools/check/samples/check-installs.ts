@@ -3,7 +3,7 @@ import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
 import { guideChain } from '../../../plugins/gatsby-transformer-docs/src/guides/guide-chain';
-import type { InstallRules } from '../../tutorials/src/install-rules';
+import type { InstallRules } from '../../shared/install-rules';
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 

@@ -1,5 +1,5 @@
 import type { ToolkitManifest } from '../../../src/model/toolkit-manifest';
-import { versionOf } from '../../tutorials/src/install-rules';
+import { versionOf } from '../../shared/install-rules';
 import { packagesOf, type SourceTree } from './source-tree';
 
 /** Path to the toolkit's facts, relative to the site's root. */

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { packagesOf, type SourceTree } from './source-tree';
 
 const site = path.resolve(__dirname, '../../..');
-/** Trees stand below the site, so that packages of others resolve to what is installed there. */
+/**
+ * Virtual files are below the site's folder, so that third-party imports resolve to its
+ * node_modules.
+ */
 const VIRTUAL_ROOT = path.join(site, '.api-of-a-tree');
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {

@@ -1,4 +1,4 @@
-import { textTable } from '../../text-table';
+import { textTable } from '../../shared/text-table';
 import { defaultLocale } from '../../../src/locales/locales';
 import { localeTag } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/translation-tags';
 import type { PackageCoverage } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/coverage';

@@ -149,6 +149,11 @@ describe('findGuides', () => {
     expect(findGuides(error, 'c', guides)).toEqual([]);
   });
 
+  it('ignores places outside functions and classes, which have no name', () => {
+    const inModule = { ...error, places: [{ name: '', source: 'b/src/main.ts:1' }] };
+    expect(findGuides(inModule, 'b', [guide('libraries/b/use.md', '## y', 'Any text')])).toEqual([]);
+  });
+
   it('adds pages about what throws the error, in the guides of its package', () => {
     const guides = [
       guide('libraries/b/start.md', '## errors', quote),

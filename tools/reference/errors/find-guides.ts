@@ -33,9 +33,11 @@ export function findGuides(
   const best = findSection(error, packageName, guides);
   const documenting = guides.filter(({ relativePath, source }) => {
     if (best?.startsWith(relativePath) || relativePath.endsWith('index.md')) return false;
-    const symbols = error.places
-      .filter((place) => relativePath.startsWith(folderOf(place.source.split('/src/')[0] ?? '')))
-      .map(({ name }) => name.split('.')[0] ?? '');
+    const symbols = symbolsOf(
+      error.places.filter(({ source: file }) =>
+        relativePath.startsWith(folderOf(file.split('/src/')[0] ?? '')),
+      ),
+    );
     return source.split('\n').some((line) => SUBJECT_LINE.test(line) && names(line, symbols));
   });
   return [...(best ? [best] : []), ...documenting.map(({ relativePath }) => relativePath)];
@@ -51,7 +53,7 @@ function findSection(
   guides: readonly SearchedGuide[],
 ): string | null {
   const packageFolder = folderOf(packageName);
-  const symbols = places.map(({ name }) => name.split('.')[0] ?? '');
+  const symbols = symbolsOf(places);
   const quote = longestQuote(message);
   const searches = [
     quote.length >= MIN_QUOTE_LENGTH ? sectionsWith(guides, (line) => flatten(line).includes(quote)) : [],
@@ -77,6 +79,10 @@ function findSection(
 
 /** Returns the folder of a package's guides. */
 const folderOf = (packageName: string): string => `libraries/${packageName.split('/').at(-1)}/`;
+
+/** Returns the functions and classes that contain the places. A place outside of them has no name. */
+const symbolsOf = (places: ToolkitError['places']): string[] =>
+  places.map(({ name }) => name.split('.')[0] ?? '').filter((symbol) => symbol !== '');
 
 const names = (line: string, symbols: readonly string[]): boolean =>
   symbols.some((symbol) => new RegExp(`\\b${symbol}\\b`).test(line));

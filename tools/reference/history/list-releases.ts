@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export interface ReleaseTag {
   tag: string;
   version: string;
-  /** Commit date, such as `2024-01-24`. */
+  /** The tag's date, such as `2024-01-24`; for a tag without a message, its commit's date. */
   date: string;
 }
 

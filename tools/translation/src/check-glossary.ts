@@ -34,7 +34,7 @@ export function checkGlossary(yaml: string, file: string): Glossary {
   const seen = new Set<string>();
   const faults = terms.flatMap((term) => {
     const wrong = faultsOf(term);
-    if (seen.has(term.en)) wrong.push('is there twice. Keep one entry.');
+    if (seen.has(term.en)) wrong.push('is listed twice. Keep one entry.');
     seen.add(term.en);
     const line = 1 + lines.findIndex((text) => text.includes(`{ en: ${term.en}, `));
     return wrong.map((text): Problem => errorIn(file, `the term "${term.en}" ${text}`, line));

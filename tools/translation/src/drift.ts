@@ -1,5 +1,5 @@
 import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
-import { textTable } from '../../text-table';
+import { textTable } from '../../shared/text-table';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 
 type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';

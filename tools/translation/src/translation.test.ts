@@ -185,7 +185,7 @@ describe('the glossary', () => {
     ['{ en: a, uk: б, source: wiki }', 'has the source "wiki"'],
     ['{ en: a, uk: б, source: own }', 'without a reason'],
     ['{ en: a, uk: б, search: [Б] }', 'has itself in "search"'],
-    ['{ en: a, uk: б }\n  - { en: a, uk: в }', 'is there twice'],
+    ['{ en: a, uk: б }\n  - { en: a, uk: в }', 'is listed twice'],
   ])('%s is refused', (entry, message) => {
     expect(checkGlossary(`terms:\n  - ${entry}\n`, 'g.yml').problems).toEqual([
       expect.objectContaining({ file: 'g.yml', message: expect.stringContaining(message) as string }),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { errorIn } from '../../../src/model/problem';
-import { cacheFolder } from './cache';
+import { cacheFolder } from '../../shared/cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';
 import { findProgram, freePort, acquireLock } from './processes';

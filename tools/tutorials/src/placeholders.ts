@@ -16,8 +16,7 @@ const KINDS: readonly { pattern: RegExp; actual?: RegExp; bound: boolean }[] = [
   // Milliseconds since 1970.
   { pattern: /\b1[5-9]\d{11}\b/, bound: false },
   // nanoid with 21 characters. On a page it needs a digit and a capital letter, to tell it from a
-  // word.
-  // Actual IDs are random, and about one in thirty has no digit.
+  // word. Actual IDs are random, and about one in thirty has no digit.
   {
     pattern: /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/,
     actual: /(?<![\w-])[\w-]{21}(?![\w-])/,

@@ -1,5 +1,6 @@
-import { textTable } from '../../text-table';
+import { textTable } from '../../shared/text-table';
 import type { Problem } from '../../../src/model/problem';
+import { count } from '../../../src/model/text';
 
 /** Result of following a guide. */
 export interface GuideResult {
@@ -28,10 +29,10 @@ export function resultTable(guides: readonly GuideResult[]): string {
       String(requests),
       String(compared),
       seconds.toFixed(1),
-      problems.length === 0 ? '' : `${problems.length} problems`,
+      problems.length === 0 ? '' : count(problems.length, 'problem'),
     ]),
     [
-      `${guides.length} guides`,
+      count(guides.length, 'guide'),
       ...(['blocks', 'requests', 'compared'] as const).map((key) => String(sum(guides, key))),
       sum(guides, 'seconds').toFixed(1),
       '',
@@ -46,7 +47,7 @@ export function resultTable(guides: readonly GuideResult[]): string {
 export function reasonList(reasons: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`).join('\n');
+  return [...counts].map(([reason, times]) => `${String(times).padStart(3)} × ${reason}`).join('\n');
 }
 
 const sum = (guides: readonly GuideResult[], key: 'blocks' | 'requests' | 'compared' | 'seconds'): number =>

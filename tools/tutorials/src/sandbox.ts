@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { cached, copyFolder, digest } from './cache';
+import { cached, copyFolder, digest } from '../../shared/cache';
 import type { Bindings } from './placeholders';
 import { Docker, serveDocker } from './services/docker';
 import { serveDockerEngine } from './services/docker-engine';

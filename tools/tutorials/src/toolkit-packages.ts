@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import ts from 'typescript';
-import { cached, digest, digestFiles } from './cache';
+import { cached, digest, digestFiles } from '../../shared/cache';
 
 /** A package as it would be published to a registry. */
 export interface PackedPackage {

@@ -1,6 +1,7 @@
 /**
  * Reads the code in all guides and the reference's examples, and writes the facts for the site. If
- * started with an IPC channel, it keeps running and updates the facts on each message. The next message comes after the reply.
+ * started with an IPC channel, it keeps running and updates the facts on each message. The next
+ * message comes after the reply.
  */
 import { createFactsUpdater } from './update-facts';
 

@@ -25,7 +25,7 @@ interface RunOptions {
 
 /** Flags that take a value and are ignored. */
 const IGNORED_FLAGS =
-  /^(?:-[evwuhlm]|--(?:env|env-file|volume|workdir|user|hostname|label|memory|network|restart|platform|health-\w+|mount|shm-size|add-host|pull))$/;
+  /^(?:-[vwuhlm]|--(?:env-file|volume|workdir|user|hostname|label|memory|network|restart|platform|health-\w+|mount|shm-size|add-host|pull))$/;
 
 /** Parses the arguments of `docker run`. */
 function parseRunOptions(words: readonly string[]): RunOptions {
@@ -39,7 +39,7 @@ function parseRunOptions(words: readonly string[]): RunOptions {
       options.env[key] = text;
     } else if (flag === '-p' || flag === '--publish') {
       // When several ports are published, the service uses the first one.
-      const published = Number(value().split(':').at(-2));
+      const published = Number(value().split(':').at(-2)) || null;
       options.port ??= published;
     } else if (flag === '--name') options.name = value();
     else if (IGNORED_FLAGS.test(flag)) value();

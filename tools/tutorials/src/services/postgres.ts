@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isListening, findProgram, hasEnded, start, stop, waitUntil } from '../processes';
+import { findProgram, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
+import { startServer } from './start-server';
 
 /**
  * Lists the folders with PostgreSQL programs, latest version first. Debian doesn't add them to the
@@ -55,24 +56,20 @@ export async function startPostgres({ folder, port, env }: ServiceOptions): Prom
   } else if (owner.uid !== undefined) {
     execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
   }
-  const log = path.join(folder, 'log');
-  const output = fs.openSync(log, 'a');
   const settings = [
     'fsync=off',
     'max_connections=50',
     'listen_addresses=localhost',
     `unix_socket_directories=${data}`,
   ];
-  const server = start(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { stdio: ['ignore', output, output], ...owner },
-  );
-  if (
-    !(await waitUntil(async () => hasEnded(server) || (await isListening(port)), 30_000)) ||
-    hasEnded(server)
-  )
-    throw new Error(`PostgreSQL did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
+  const server = await startServer({
+    name: 'PostgreSQL',
+    program: path.join(programs, 'postgres'),
+    args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    port,
+    log: path.join(folder, 'log'),
+    user: owner,
+  });
   const execEnv = { PGHOST: data, PGPORT: String(port), PGUSER: user };
   const psql = path.join(programs, 'psql');
   const query = (sql: string) =>

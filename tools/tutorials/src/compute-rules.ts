@@ -1,27 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { versionOf, type InstallRules } from '../../shared/install-rules';
 import { packageOf, type Manifest, type PackedPackage } from './toolkit-packages';
-
-/**
- * Packages and versions to install with each toolkit package. They are computed from a checkout and
- * committed, so that install commands can be checked without one.
- */
-export interface InstallRules {
-  /** Compatible version to write after the `@`: the major version, or major and minor below 1. */
-  versions: Record<string, string>;
-  /** Packages that a package loads but npm doesn't install with it. */
-  needs: Record<string, string[]>;
-  /** Packages from this list that npm installs with a package. */
-  brings: Record<string, string[]>;
-}
-
-/** Path to the rules, relative to the site's root. */
-export const RULES_FILE = 'toolkit/install-rules.json';
-
-/** Reads the committed rules. */
-export function readRules(root: string): InstallRules {
-  return JSON.parse(fs.readFileSync(path.join(root, RULES_FILE), 'utf8')) as InstallRules;
-}
 
 /** Reads the version ranges from a checkout's root package.json. */
 export function workspaceRanges(checkout: string): Record<string, string> {
@@ -114,15 +94,6 @@ function needsOf(name: string, facts: ReadonlyMap<string, InstallFacts>): string
 }
 
 /**
- * `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`; null for an exact version and for `*`.
- */
-export function versionOf(range: string | undefined): string | null {
-  const [, sign = '', major = '', minor = ''] = /^([\^~])(\d+)\.(\d+)/.exec(range ?? '') ?? [];
-  if (sign === '') return null;
-  return sign === '~' || major === '0' ? `${major}.${minor}` : major;
-}
-
-/**
  * Reads the facts about the toolkit's packages and all packages that they load.
  *
  * @param packages - The toolkit's packages.
@@ -139,8 +110,7 @@ export function readFacts(packages: readonly PackedPackage[], modules: string): 
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
     const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
     // Dependencies in the toolkit's manifests are incomplete, so its code is searched for `require`
-    // calls.
-    // Third-party manifests are reliable.
+    // calls. Third-party manifests are reliable.
     const peers = Object.keys(peerDependencies).filter(
       (peer) => peerDependenciesMeta[peer]?.optional !== true,
     );

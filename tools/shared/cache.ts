@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../src/model/files';
 
 /**
  * Folder for packed packages and finished installs. It is outside the repository, because projects
@@ -34,7 +34,7 @@ export function digestFiles(root: string, ...names: readonly string[]): string {
 
 /**
  * Returns a cache folder, and creates it first if it doesn't exist. The folder gets its name only
- * when it is complete, so an interrupted run never leaves a partial one.
+ * when it is complete, so an interrupted run never leaves a partial one. An incomplete folder is deleted.
  *
  * @param name - Folder name.
  * @param make - Fills a new folder.
@@ -46,9 +46,12 @@ export async function cached(name: string, make: (folder: string) => Promise<voi
   const unfinished = `${folder}.${process.pid}`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.mkdirSync(unfinished, { recursive: true });
-  await make(unfinished);
-  if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true, force: true });
-  else fs.renameSync(unfinished, folder);
+  try {
+    await make(unfinished);
+    if (!fs.existsSync(folder)) fs.renameSync(unfinished, folder);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
   return folder;
 }
 

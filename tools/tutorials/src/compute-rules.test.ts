@@ -1,4 +1,4 @@
-import { computeRules, versionOf, type InstallFacts } from './install-rules';
+import { computeRules, type InstallFacts } from './compute-rules';
 
 const facts = (
   loads: string[] = [],
@@ -8,17 +8,6 @@ const facts = (
   loads,
   dependencies,
   peers,
-});
-
-it.each([
-  ['^10.0.0', '10'],
-  ['^0.14.0', '0.14'],
-  ['~10.0.0', '10.0'],
-  ['10.2.4', null],
-  ['*', null],
-  [undefined, null],
-])('converts the range %s to the version %s', (range, version) => {
-  expect(versionOf(range)).toBe(version);
 });
 
 describe('computeRules', () => {
