@@ -66,6 +66,8 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
         `the text after "[!${alertName}]" is not a title. Move it to the next line. For a title, write ":::${kind}[Title]", and for a box that opens and closes, ":::details[Title]".`,
       );
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
+    // Two spaces or a backslash at the end of the first line.
+    if (lead.value === '' && next?.type === 'break') first.children.splice(1, 1);
     const children =
       first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
     parent.children[index] = { type: 'containerDirective', name: kind, children } as never;
