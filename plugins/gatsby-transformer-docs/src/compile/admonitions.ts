@@ -70,7 +70,12 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
     if (lead.value === '' && next?.type === 'break') first.children.splice(1, 1);
     const children =
       first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
-    parent.children[index] = { type: 'containerDirective', name: kind, children } as never;
+    parent.children[index] = {
+      type: 'containerDirective',
+      name: kind,
+      children,
+      position: node.position,
+    } as never;
     // Alerts can be nested, so visit the new node next. Skip the old one, which has the same
     // children.
     return [SKIP, index];

@@ -72,7 +72,9 @@ function mapCommands(script: string, replace: (command: string, offset: number) 
 
 function isConvertible(command: string): boolean {
   const [tool, verb = '', ...words] = command.split(/(?:\s|\\\n)+/);
-  if (tool === 'npx') return verb !== '' && !verb.startsWith('-');
+  // Such as `npx cross-env A=1 npm start`.
+  const runsNpm = words.some((word) => /^["']?np[mx]$/.test(word));
+  if (tool === 'npx') return verb !== '' && !verb.startsWith('-') && !runsNpm;
   const end = words.indexOf('--');
   // Every package manager passes the words after `--` to the script or program.
   const options = words.slice(0, end < 0 ? undefined : end).filter((word) => word.startsWith('-'));

@@ -46,7 +46,7 @@ const SYNTAX: readonly [pattern: RegExp, message: string][] = [
 ];
 
 /** Attributes of other Markdown dialects, such as `{width=300}` and `{:.wide}`. */
-const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]|[\w-]+=)/;
+const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)/;
 
 /** Reports Markdown that is shown as text, and invisible characters that are written as entities. */
 export function reportText(tree: Root, body: string, context: CompileContext): void {
