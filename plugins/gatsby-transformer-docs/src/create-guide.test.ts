@@ -279,3 +279,10 @@ it('every tested guide has the digest that the tutorial tool computes from its c
     expect({ docId, blocks }).toEqual({ docId, blocks: digestBlocks(await readFences(guide)) });
   }
 });
+
+it('reports control characters, which a terminal can add, with their line', async () => {
+  const { problems } = await create('Text.\n\n\u001B[31mred');
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 8, message: expect.stringContaining('U+001B is a control character') }),
+  ]);
+});

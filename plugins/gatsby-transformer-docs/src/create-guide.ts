@@ -1,4 +1,4 @@
-import { findBidiControls } from './bidi-controls';
+import { findHiddenCharacters } from './hidden-characters';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext } from './compile/context';
@@ -37,7 +37,7 @@ export async function createGuide(
   const undecodable = findUndecodable(source, sourcePath);
   // In a file with another encoding, such as UTF-16, the front matter isn't recognized.
   if (yaml === null && undecodable.length > 0) problems.length = 0;
-  problems.push(...undecodable, ...findBidiControls(source, sourcePath));
+  problems.push(...undecodable, ...findHiddenCharacters(source, sourcePath));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
     ...site,

@@ -165,3 +165,15 @@ describe('readGuideFrontMatter', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 });
+
+it.each(['!important rule', '&first word'])('reports that YAML leaves out the first word in %j', (title) => {
+  const { problems } = readGuideFrontMatter(`title: ${title}\ndescription: D`, 'a.md');
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 2, message: expect.stringContaining('first word is lost') }),
+  ]);
+});
+
+it('joins the lines of a text', () => {
+  const { data } = readGuideFrontMatter('title: >\n  A\n  b\ndescription: |\n  D\n  e\n', 'a.md');
+  expect(data).toMatchObject({ title: 'A b', description: 'D e' });
+});

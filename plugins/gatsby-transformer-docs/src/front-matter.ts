@@ -149,12 +149,18 @@ export function readGuideFrontMatter(
         line,
         `in front matter "${key}", the text after " #" is a comment, so it isn't shown. Quote the whole text, or delete the comment.`,
       );
+    const written = pair.value as Node | null;
+    if (written?.tag?.startsWith('!') || (isScalar(written) && written.anchor))
+      report(
+        line,
+        `in front matter "${key}", the first word is lost, because it begins with "!" or "&". Quote the whole text.`,
+      );
     const value: unknown = (pair.value as { toJSON?: () => unknown } | null)?.toJSON?.() ?? null;
     if (!fits(shape, value)) {
       report(line, `front matter "${key}" is ${JSON.stringify(value)}. Expected ${expected}.`);
       continue;
     }
-    Object.assign(data, { [key]: shape === 'run' ? readRun(value) : value });
+    Object.assign(data, { [key]: readValue(shape, value) });
   }
   for (const key of known) {
     const { required, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
@@ -197,6 +203,12 @@ function fits(shape: Shape, value: unknown): boolean {
     case 'run':
       return readRun(value) !== null;
   }
+}
+
+/** A text can have several lines in YAML, but is shown on one. */
+function readValue(shape: Shape, value: unknown): unknown {
+  if (shape === 'run') return readRun(value);
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
 }
 
 /** Reads `true` or `{ after, services, env, skip }`. Returns null for any other value. */

@@ -66,9 +66,16 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
         `the text after "[!${alertName}]" is not a title. Move it to the next line. For a title, write ":::${kind}[Title]", and for a box that opens and closes, ":::details[Title]".`,
       );
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
+    // Two spaces or a backslash at the end of the first line.
+    if (lead.value === '' && next?.type === 'break') first.children.splice(1, 1);
     const children =
       first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
-    parent.children[index] = { type: 'containerDirective', name: kind, children } as never;
+    parent.children[index] = {
+      type: 'containerDirective',
+      name: kind,
+      children,
+      position: node.position,
+    } as never;
     // Alerts can be nested, so visit the new node next. Skip the old one, which has the same
     // children.
     return [SKIP, index];

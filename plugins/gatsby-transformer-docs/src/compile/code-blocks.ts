@@ -61,10 +61,9 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
     );
   }
   const lines = readCut(node.value, language).shown.split('\n').length;
-  const beyond = [...markedLines(meta.highlight, lines)].filter((line) => line < 1 || line > lines);
-  if (beyond.length > 0) {
-    report(context, node, `this code block highlights line ${beyond[0]}, but it has only ${lines} lines.`);
-  }
+  const beyond = meta.highlight?.match(/\d+/g)?.find((line) => Number(line) < 1 || Number(line) > lines);
+  if (beyond !== undefined)
+    report(context, node, `this code block highlights line ${beyond}, but it has only ${lines} lines.`);
 }
 
 function packageManagerTabs(

@@ -15,6 +15,7 @@ export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   proto: 'protobuf',
   mdx: 'jsx',
   jsonc: 'json5',
+  npm: 'bash',
   text: 'none',
   txt: 'none',
   plain: 'none',

@@ -53,7 +53,9 @@ export async function compileMdx(
     report(
       context,
       line === undefined ? undefined : { position: { start: { line } } },
-      `this is not valid MDX (${reason}). Fix it, or rename the file to .md if it needs no component.`,
+      /\{#/.test(body.split('\n')[(line ?? 0) - 1] ?? '')
+        ? 'a heading id in an MDX guide needs a backslash: "## Heading \\{#an-id}".'
+        : `this is not valid MDX (${reason}). Fix it, or rename the file to .md if it needs no component.`,
     );
     return nothing;
   }

@@ -40,6 +40,13 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
       panels.map((panel) => {
         const { label, children } = takeLabel(panel);
         if (label === null) report(context, panel, `this tab has no label. Write ":::tab[Label]".`);
+        visit({ type: 'paragraph', children: label ?? [] }, ['link', 'image', 'footnoteReference'], () =>
+          report(
+            context,
+            panel,
+            'the label of a tab is plain text. Move links, images, and footnotes into the tab.',
+          ),
+        );
         return { label: label ? toString({ type: 'paragraph', children: label }) : '', children };
       }),
       context,

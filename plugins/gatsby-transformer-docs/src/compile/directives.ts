@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../src/model/nearest';
 import { CONTAINERS, takeLabel } from './containers';
+import { isAdmonition } from '../../../../src/model/vocabulary';
 import { report, type CompileContext } from './context';
 import { text } from './element';
 import { LEAVES, WORDS } from './inline-directives';
@@ -120,7 +121,16 @@ function reportUnshown(
       node,
       `"${name}" has no attribute "${attribute}". ${known.length > 0 ? `Known: ${known.join(', ')}.` : 'Remove it; a title is written in brackets.'}`,
     );
+  if (name === 'details' && node.attributes?.['open'])
+    report(
+      context,
+      node,
+      '"open" has no value. Write ":::details[Title]{open}", or delete it for a closed block.',
+    );
+  if (name === 'tabs' && node.attributes?.['group']?.trim() === '')
+    report(context, node, 'the group has no name. Write "::::tabs{group="name"}", or delete it.');
   if (node.type === 'leafDirective') return;
+  if (node.type === 'containerDirective') reportEmpty(node, context);
   const label = node.type === 'textDirective' ? node.children : takeLabel(node).label;
   const isEmpty = label !== null && toString({ type: 'paragraph', children: label }).trim() === '';
   if (node.type === 'textDirective' && isEmpty)
@@ -129,6 +139,14 @@ function reportUnshown(
     report(context, node, `the brackets after "${name}" are empty. Write a title, or remove them.`);
   else if (label && UNLABELED.includes(name))
     report(context, node, `"${name}" has no title. Move the text in brackets above the block.`);
+}
+
+/** A box without text, such as an alert with an empty line after its kind. */
+function reportEmpty(node: ContainerDirective, context: CompileContext): void {
+  const { label, children } = takeLabel(node);
+  if (children.length > 0 || UNLABELED.includes(node.name)) return;
+  if (label !== null && isAdmonition(node.name)) return;
+  report(context, node, `the block "${node.name}" is empty. Write its text inside, or delete it.`);
 }
 
 function ownEntry<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
@@ -142,9 +160,12 @@ function reportUnknown(
   context: CompileContext,
 ): void {
   const known = Object.keys(record);
+  const meant = suggestion(node.name, known, (name) => `"${colons}${name}"`);
   const advice = ['video', 'iframe', 'youtube', 'embed'].includes(node.name)
     ? ' No page loads anything from another host: link to the video instead.'
-    : suggestion(node.name, known, (name) => `"${colons}${name}"`);
+    : colons === ':' && meant === ''
+      ? ' In other text, write "\\:" for the colon, or use backticks.'
+      : meant;
   report(
     context,
     node,

@@ -65,7 +65,7 @@ function trimEnd(node: Heading): 'id' | 'other' | 'id in markup' {
 function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, context: ProblemContext): void {
   let malformed = end === 'id in markup';
   visit(node, 'text', ({ value }) => {
-    malformed ||= /\{[^{}]*#/.test(value);
+    malformed ||= /\{[^{}]*#|\{:?\s*\.[\w-]+\s*\}$/.test(value);
   });
   if (malformed)
     report(

@@ -36,7 +36,7 @@ export function resolveExpressions(tree: Root, context: CompileContext): void {
       return undefined;
     const value = textOf(node as Expression);
     if (value === null) reportExpression(node, context);
-    const shown = value ? [text(value)] : [];
+    const shown = value === '' ? [] : [text(value ?? '')];
     const isBlock = type === 'mdxFlowExpression' && shown.length > 0;
     parent.children.splice(
       index,

@@ -1,5 +1,5 @@
 import { compileGuide } from './compile.fixture';
-import { packageManagerCommands } from './package-managers';
+import { findUnconvertible, packageManagerCommands } from './package-managers';
 
 const commandsOf = (script: string) =>
   Object.fromEntries(packageManagerCommands(script).map(({ manager, commands }) => [manager, commands]));
@@ -69,3 +69,37 @@ it.each([
   const { problems } = await compileGuide(`\`\`\`npm\n${command}\n\`\`\``);
   expect(problems).toEqual([]);
 });
+
+it.each([
+  ['npm i x; npm run y', 'yarn add x; yarn y'],
+  ['npm start & npm test', 'yarn start & yarn test'],
+  ['A=1 B="x y" npm start', 'A=1 B="x y" yarn start'],
+  ['$ npm i x', '$ yarn add x'],
+  ['npm i x 2>&1 | tee log', 'yarn add x 2>&1 | tee log'],
+  ['npm i \\\n  -D x', 'yarn add \\\n  --dev x'],
+  // Yarn has a command of this name.
+  ['npm run up', 'yarn run up'],
+  ['npm run up -- -d', 'yarn run up -d'],
+])('converts %j for Yarn', (script, yarn) => {
+  expect(findUnconvertible(script)).toEqual([]);
+  expect(packageManagerCommands(script)[1]?.commands).toBe(yarn);
+});
+
+it.each([
+  ['npm ci\nsudo npm i x', 'sudo npm i x', 1],
+  ['npx cross-env A=1 npm start', 'npx cross-env A=1 npm start', 0],
+  ['echo $(npm bin)', 'npm bin', 0],
+  ['npm i \\\n  x \\\n  --force', '--force', 0],
+  ['npm exec', 'npm exec', 0],
+  ['npm init @softkit', 'npm init @softkit', 0],
+])('reports a command in %j', (script, command, line) => {
+  expect(findUnconvertible(script)).toEqual([{ command: expect.stringContaining(command), line }]);
+});
+
+it.each(['# npm ci', 'node a.js # then npm ci', 'npm-check-updates -u', 'node npm.js'])(
+  'leaves %j alone',
+  (script) => {
+    expect(findUnconvertible(script)).toEqual([]);
+    expect(packageManagerCommands(script)[1]?.commands).toBe(script);
+  },
+);

@@ -17,6 +17,16 @@ const INSTALL_OPTIONS = ['-D', '--save-dev', '-S', '--save', '-E', '--save-exact
 /** Replaces `=`, because npm-to-yarn turns the first one in a Bun command into a space. */
 const EQUALS = '\uE000';
 
+/** Replaces a continued line, because npm-to-yarn would join the lines. */
+const BREAK = '\uE001';
+const LINE_BREAK = /[ \t]*\\\n[ \t]*/g;
+
+/** Commands of Yarn 2 and later that npm-to-yarn doesn't know. Scripts with these names need `run`. */
+const YARN_COMMANDS: readonly string[] = [
+  ...['constraints', 'dedupe', 'dlx', 'explain', 'node', 'npm', 'patch', 'plugin', 'rebuild', 'search'],
+  ...['set', 'stage', 'unplug', 'up', 'workspace', 'workspaces'],
+];
+
 /**
  * Converts npm and npx commands for each package manager. Other commands stay unchanged, and so do
  * those that `findUnconvertible` returns.
@@ -32,27 +42,39 @@ export function packageManagerCommands(script: string): { manager: PackageManage
 
 /** Returns the npm and npx commands without an equivalent in all package managers; lines count from 0. */
 export function findUnconvertible(script: string): { command: string; line: number }[] {
-  return script.split('\n').flatMap((text, line) => {
-    const commands: { command: string; line: number }[] = [];
-    mapCommands(text, (command) => {
-      if (!isConvertible(command)) commands.push({ command, line });
-      return command;
-    });
-    return commands;
+  const commands: { command: string; line: number }[] = [];
+  const lineOf = (offset: number) => script.slice(0, offset).split('\n').length - 1;
+  const rest = mapCommands(script, (command, offset) => {
+    if (!isConvertible(command)) commands.push({ command, line: lineOf(offset) });
+    return command.replace(/\S/g, ' ');
   });
+  // Commands that another command runs, such as `sudo npm install`.
+  for (const { index } of rest.matchAll(/^(?!\s*#)(?:(?!\s#).)*?(?<![^\s("'`=])np[mx](?=\s)/gm))
+    commands.push({ command: script.slice(index).split('\n')[0]?.trim() ?? '', line: lineOf(index) });
+  return commands;
 }
 
-/** Replaces each npm and npx command, which ends at `&&`, `||`, `|`, `;`, or a comment. */
-function mapCommands(script: string, replace: (command: string) => string): string {
+/** A word, in which quotes and redirections such as `2>&1` can contain the signs that end a command. */
+const WORD = String.raw`(?:"[^"\n]*"|'[^'\n]*'|>&|[^\s"';|&])+`;
+const SPACE = String.raw`(?:[ \t]|\\\n)+`;
+const COMMAND = new RegExp(
+  String.raw`((?:^[ \t]*(?:\$[ \t]+)?|(?:&|[|;(])[ \t]*)(?:\w+=${WORD}[ \t]+)*)(np[mx](?![\w.-])(?:${SPACE}(?!#)${WORD})*)`,
+  'gm',
+);
+
+/** Replaces each npm and npx command, which ends at `&`, `|`, `;`, a comment, or the end of the line. */
+function mapCommands(script: string, replace: (command: string, offset: number) => string): string {
   return script.replace(
-    /((?:^|&&|[|;])[ \t]*(?:\w+=\S*[ \t]+)*)(np[mx](?:[ \t]+(?!#|&&|[|;])\S+)*)/gm,
-    (_, before: string, command: string) => before + replace(command),
+    COMMAND,
+    (_, before: string, command: string, offset: number) => before + replace(command, offset + before.length),
   );
 }
 
 function isConvertible(command: string): boolean {
-  const [tool, verb = '', ...words] = command.split(/\s+/);
-  if (tool === 'npx') return verb !== '' && !verb.startsWith('-');
+  const [tool, verb = '', ...words] = command.split(/(?:\s|\\\n)+/);
+  // Such as `npx cross-env A=1 npm start`.
+  const runsNpm = words.some((word) => /^["']?np[mx]$/.test(word));
+  if (tool === 'npx') return verb !== '' && !verb.startsWith('-') && !runsNpm;
   const end = words.indexOf('--');
   // Every package manager passes the words after `--` to the script or program.
   const options = words.slice(0, end < 0 ? undefined : end).filter((word) => word.startsWith('-'));
@@ -69,12 +91,15 @@ function isConvertible(command: string): boolean {
     case 'uninstall':
     case 'remove':
     case 'run':
-    case 'exec':
     case 'test':
     case 'start':
+      return options.length === 0;
+    case 'exec':
+      return options.length === 0 && words.length > 0;
     case 'init':
     case 'create':
-      return options.length === 0;
+      // Bun has no `@scope` without a name.
+      return options.length === 0 && !/^@[^/]*$/.test(words[0] ?? '');
     default:
       // `npm pkg` edits package.json, whichever package manager installs the packages.
       return verb === 'pkg';
@@ -84,5 +109,11 @@ function isConvertible(command: string): boolean {
 function convertCommand(command: string, manager: PackageManager): string {
   if (manager === 'npm' || !isConvertible(command) || command.startsWith('npm pkg ')) return command;
   if (command === 'npm ci') return CLEAN_INSTALL[manager];
-  return convert(command.replaceAll('=', EQUALS), manager).replaceAll(EQUALS, '=');
+  const [, script = ''] = /^npm run (\S+)/.exec(command) ?? [];
+  if (manager === 'yarn' && YARN_COMMANDS.includes(script))
+    return command.replace('npm', 'yarn').replace(' --', '');
+  const breaks = command.match(LINE_BREAK) ?? [];
+  return convert(command.replaceAll('=', EQUALS).replace(LINE_BREAK, ` ${BREAK} `), manager)
+    .replaceAll(EQUALS, '=')
+    .replace(new RegExp(` *${BREAK} *`, 'g'), () => breaks.shift() ?? '');
 }

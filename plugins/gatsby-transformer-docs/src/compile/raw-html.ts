@@ -39,7 +39,9 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
           node,
           /^<!--[\s\S]*?-->/.test(node.value)
             ? "Markdown doesn't work on the same line as an HTML comment. Move the comment to its own line."
-            : `HTML is not allowed in guides${tag ? ` (found <${tag}>)` : ''}. Use a directive instead (see "Write docs"), or put code in backticks.`,
+            : node.value.startsWith('<!--')
+              ? 'this comment is not closed, so all text after it is lost. End it with "-->".'
+              : `HTML is not allowed in guides${tag ? ` (found <${tag}>)` : ''}. Use a directive instead (see "Write docs"), or put code in backticks.`,
         );
     }
     const asText = text(node.value);
