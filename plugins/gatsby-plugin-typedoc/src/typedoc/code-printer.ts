@@ -11,7 +11,7 @@ import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { ownMembers } from './member-anchors';
 import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
-import { functionsIn, propertiesIn } from './type-members';
+import { functionsIn, propertiesIn, unnamedSignatures } from './type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {
@@ -133,6 +133,7 @@ export async function printProject(
     if (!member.signatures) print(draftMember(member, undefined, nodes), (code) => parts.set(member, code));
     for (const signature of member.signatures ?? [])
       addSignature(signature, draftMember(member, signature, nodes));
+    if (member.setSignature) addFunction(member.setSignature);
     addCallable(member);
     addType(member.type);
   };
@@ -145,6 +146,8 @@ export async function printProject(
         signature,
         isFunction ? draftFunction(signature, nodes) : draftMember(symbol, signature, nodes),
       );
+    for (const signature of unnamedSignatures(symbol))
+      addSignature(signature, draftMember(symbol, signature, nodes));
     addCallable(symbol);
     addType(symbol.type);
     for (const { node, file } of nodes.emittedOf(symbol).slice(0, 1))

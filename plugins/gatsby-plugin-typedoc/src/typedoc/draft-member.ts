@@ -123,8 +123,9 @@ function isMember(node: ts.Node): boolean {
 
 function wrapperOf(node: ts.Node): Draft['wrapper'] {
   if (ts.isEnumMember(node)) return 'enumMember';
-  // Accessors are valid in both frames, but "static" is only valid in a class.
-  return ts.isTypeElement(node) && !ts.isAccessor(node) ? 'interfaceMember' : 'classMember';
+  // Both are valid in both frames, but "static" is only valid in a class.
+  const isShared = ts.isAccessor(node) || ts.isIndexSignatureDeclaration(node);
+  return ts.isTypeElement(node) && !isShared ? 'interfaceMember' : 'classMember';
 }
 
 /**

@@ -48,7 +48,7 @@ export function inheritedMembers(
 }
 
 function inheritedRow(member: DeclarationReflection, writer: PageWriter): string[] {
-  const target = member.inheritedFrom?.reflection;
+  const target = declaredMember(member) && member.inheritedFrom?.reflection;
   const comment = member.comment ?? member.signatures?.[0]?.comment ?? member.getSignature?.comment;
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'

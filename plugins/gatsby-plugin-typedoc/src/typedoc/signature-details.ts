@@ -10,7 +10,14 @@ import {
 import { partsToMarkdown, splitParagraph } from './comment-markdown';
 import { inlineCode } from './inline-code';
 import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
-import { codeWithLinks, inItsLanguage, inlineInItsLanguage, typedText, type PageWriter } from './page-writer';
+import {
+  codeWithLinks,
+  inItsLanguage,
+  inlineInItsLanguage,
+  prose,
+  typedText,
+  type PageWriter,
+} from './page-writer';
 import { writeSections, type DetailSection } from './detail-sections';
 import type { PrintedCode } from './print-node';
 import { functionsIn, isDescribed } from './type-members';
@@ -128,7 +135,7 @@ function functionDetails(type: SomeType | undefined, path: string, writer: PageW
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
-      ...(name ? [`**${inlineCode(name)}**`] : []),
+      ...(name ? [`**${inlineCode(name)}**`] : prose(signature.comment, writer)),
       ...signatureDetails(signature, writer, boldTitle),
     ]);
 }
@@ -185,8 +192,11 @@ export function examples(comment: Comment | undefined, writer: PageWriter, title
   const blocks: string[] = [];
   if (found.length > 0) blocks.push(title(found.length > 1 ? words.examples : words.example, 'examples'));
   for (const tag of found) {
-    if (tag.name) blocks.push(inItsLanguage(tag.name, tag, writer));
-    const text = partsToMarkdown(tag.content, writer.linkTo);
+    const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
+    const text = partsToMarkdown([...caption, ...tag.content], writer.linkTo).replace(
+      /^\\<caption>(.*)\\<\/caption>/,
+      '$1',
+    );
     const parts = text.split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m);
     blocks.push(...parts.map((part) => inExample(part.trim(), tag, writer)));
   }

@@ -14,7 +14,7 @@ import {
   typeDetails,
   typeParameterTable,
 } from './signature-details';
-import { commentOf, propertiesIn } from './type-members';
+import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 
 /** A member's data for the rest of the site. */
 interface MemberFacts {
@@ -73,6 +73,7 @@ export function writeSymbolPage(
       blocks.push(
         ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, title),
         ...callSignatures(symbol, writer),
+        ...unnamedMembers(symbol, writer),
       );
     }
   }
@@ -112,6 +113,17 @@ function callSignatures(symbol: DeclarationReflection, writer: PageWriter): stri
     ...(symbol.comment ? prose(each.comment, writer) : []),
     ...signatureDetails(each, writer, boldTitle),
   ]);
+}
+
+/** Writes the comments of signatures that have no section. */
+function unnamedMembers(symbol: DeclarationReflection, writer: PageWriter): string[] {
+  return unnamedSignatures(symbol)
+    .filter(({ comment }) => comment)
+    .flatMap((each) => [
+      signatureFence(writer.printer.part(each), writer),
+      ...prose(each.comment, writer),
+      ...(each.kindOf(ReflectionKind.CallSignature) ? signatureDetails(each, writer, boldTitle) : []),
+    ]);
 }
 
 function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
