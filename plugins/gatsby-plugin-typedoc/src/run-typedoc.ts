@@ -10,6 +10,7 @@ import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code-printer';
 import { watchDeclarations } from './typedoc/declaration-nodes';
+import { mergeComments } from './typedoc/merge-comments';
 import { nameReflections } from './typedoc/name-reflections';
 import {
   brokenLinks,
@@ -51,6 +52,7 @@ async function run(options: RunOptions): Promise<RunResult> {
     // The compiler would add errors for the links to members that TypeDoc resolves.
     if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
   let broken: string[] = [];
   app.converter.on(

@@ -32,6 +32,7 @@ export declare const callable: {
   limit: 1;
 };
 export class Base {
+  static readonly id: unique symbol = Symbol();
   /** Reads. @uk Читає. */
   get level(): number { return 1; }
   /** Writes. @param value - The level. @uk Записує. @ukParam value - Рівень. */
@@ -51,6 +52,19 @@ export class Child extends Base {
   /** {@inheritDoc Nowhere.at} */
   other = 1;
 }
+/** The class. @uk Клас. */
+export class Merged {
+  constructor(public first: string, readonly second?: number) {}
+  [Base.id] = 1;
+}
+/** The interface. @uk Інтерфейс. */
+export interface Merged { b: 2; }
+export const accessors = {
+  /** Both. */
+  get both(): number { return 1; },
+  set both(value: number | string) {},
+  get one() { return 1; },
+};
 export interface Names { ' ': 1; 'a\\nb': 2; "it's\\"": 3; назва: string }
 /**
  * See {@link Array}, {@link Map | maps}, {@link Base.level}, and {@link Base | a label
@@ -116,6 +130,17 @@ it.each([
   ["a setter's comment", 'classes/Base.md', 'Reads.\n\nWrites.\n\n'],
   ["a setter's parameter", 'classes/Base.md', '| `value` | `number \\| string` | The level. |'],
   ["a lone setter's parameter", 'classes/Base.md', '| `key` | `string` | The key. |'],
+  ['the comments of merged declarations', 'classes/Merged.md', 'The class.\n\nThe interface.\n\n'],
+  ['an optional parameter property', 'classes/Merged.md', 'new Merged(first: string, second?: number)'],
+  ["such a parameter's type", 'classes/Merged.md', '| `second` *optional* | `number` |'],
+  ["such a property's type", 'classes/Merged.md', '### second {#second}\n\n`number` *optional* *readonly*'],
+  ['a member named by a static symbol', 'classes/Merged.md', '### \\[Base.id\\] {#Base-id}'],
+  [
+    "an object's accessors",
+    'variables/accessors.md',
+    'get both(): number;\nset both(value: number | string)',
+  ],
+  ["an object's getter", 'variables/accessors.md', 'get one(): number'],
   ['an inherited comment', 'classes/Child.md', 'Runs.\n\n**Parameters**'],
   ['a name of a space', 'interfaces/Names.md', "### ' ' {#"],
   ['a name with a line break', 'interfaces/Names.md', "### 'a\\\\nb' {#"],
@@ -139,6 +164,7 @@ it('shows a comment that both accessors have once', () => {
 it('translates setters and index signatures, and marks the titles of examples as English', () => {
   expect(page('classes/Base.md', 'uk')).toContain('Читає.\n\nЗаписує.');
   expect(page('classes/Base.md', 'uk')).toContain('| `value` | `number \\| string` | Рівень. |');
+  expect(page('classes/Merged.md', 'uk')).toContain('Клас.\n\nІнтерфейс.\n\n');
   expect(page('interfaces/Index.md', 'uk')).toContain('Будь-який символ.');
   expect(page('functions/linked.md', 'uk')).toContain('<!--lang:en-->\n\nA title with \\<T>\n\n<!--/lang-->');
 });

@@ -10,7 +10,7 @@ import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nod
 import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { ownMembers } from './member-anchors';
-import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
+import { createFormatter, draftNode, writtenType, type Draft, type PrintedCode } from './print-node';
 import { functionsIn, propertiesIn, unnamedSignatures } from './type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
@@ -88,7 +88,7 @@ export async function printProject(
           name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
           type: ANY,
         };
-        printType(parameter.type, file, (code) => (shown.type = code));
+        printType(writtenType(parameter), file, (code) => (shown.type = code));
         return shown;
       }),
       returns: null,

@@ -16,9 +16,11 @@ export function draftMember(
     const emitted = [member.getSignature, member.setSignature].flatMap(
       (each) => (each && nodes.signatureOf(each)) ?? [],
     );
-    if (emitted.every(({ node }) => ts.isAccessor(node)) && emitted.length > 0)
+    if (emitted.length > 0)
       return join(
-        emitted.map(({ node, file }) => draftNode(node, wrapperOf(node), file, nodes.checker)),
+        emitted.map(({ node, file }) =>
+          draftNode(accessorOf(node, member, nodes), 'classMember', file, nodes.checker),
+        ),
         '\n',
         plain(member.name),
       );
@@ -70,6 +72,19 @@ export function draftMember(
     type.file,
     nodes.checker,
   );
+}
+
+/** Creates an accessor of an object literal, for which the compiler emits a property. */
+function accessorOf(
+  node: SignatureNode,
+  member: DeclarationReflection,
+  nodes: DeclarationNodes,
+): ts.AccessorDeclaration {
+  if (ts.isAccessor(node)) return node;
+  const name = propertyName(nodes.symbolOf(member)?.name ?? member.name, member.name);
+  return node.parameters.length > 0
+    ? factory.createSetAccessorDeclaration(undefined, name, node.parameters, undefined)
+    : factory.createGetAccessorDeclaration(undefined, name, [], node.type, undefined);
 }
 
 /** Shows a constructor as a call, since the class already has the name and type parameters. */

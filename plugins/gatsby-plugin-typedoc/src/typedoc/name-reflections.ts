@@ -25,7 +25,7 @@ export function nameReflections(project: ProjectReflection, nodes: DeclarationNo
     const name = declaration && ts.getNameOfDeclaration(declaration);
     const written =
       !name || !ts.isComputedPropertyName(name) ? name?.getText() : `[${name.expression.getText()}]`;
-    if (!written || (!isEquals && !/^(?:\[Symbol\.|['"])/.test(written))) continue;
+    if (!written || (!isEquals && !/^(?:\[[\w$]+\.|['"])/.test(written))) continue;
     reflection.name = written;
     for (const signature of reflection.signatures ?? []) signature.name = written;
   }
