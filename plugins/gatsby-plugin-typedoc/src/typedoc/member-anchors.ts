@@ -63,7 +63,7 @@ export function declaredMember(
     if (!origin || origin === declared) break;
     declared = origin;
   }
-  // A base that isn't exported or is external, or a type such as `Partial<Record<…>>`, has no page.
+  // A base that isn't exported, is external, or is a type such as `Partial<…>` has no page.
   if (declared.inheritedFrom) return null;
   let owner = declared.parent as DeclarationReflection | undefined;
   // A property of an object type is documented with the member or symbol that has the type.

@@ -53,8 +53,8 @@ export function resolveKinds(project: ProjectReflection): void {
 }
 
 /**
- * Prepares comments for TypeDoc, which ignores `{@inheritDoc}` without a name, but not `@inheritDoc`, and
- * ends a link's text at the first line break.
+ * Prepares comments for TypeDoc, which ignores `{@inheritDoc}` without a name, but not
+ * `@inheritDoc`, and ends a link's text at the first line break.
  */
 export function prepareComments(project: ProjectReflection): void {
   for (const { comment } of Object.values(project.reflections)) {
