@@ -10,8 +10,15 @@ import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code-printer';
 import { watchDeclarations } from './typedoc/declaration-nodes';
+import { mergeComments } from './typedoc/merge-comments';
 import { nameReflections } from './typedoc/name-reflections';
-import { brokenLinks, resolveKinds, syntaxErrors, typeErrors } from './typedoc/source-problems';
+import {
+  brokenLinks,
+  prepareComments,
+  resolveKinds,
+  syntaxErrors,
+  typeErrors,
+} from './typedoc/source-problems';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
@@ -39,9 +46,14 @@ async function run(options: RunOptions): Promise<RunResult> {
   const importName = createImportNames(options.basePath, options.scope);
   if (overlay) layOver(app, overlay, importName);
   let programs: readonly ts.Program[] = [];
+  let errorsOfTypes: string[] = [];
   app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     programs = context.programs;
+    // The compiler would add errors for the links to members that TypeDoc resolves.
+    if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
   let broken: string[] = [];
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
@@ -72,7 +84,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
-    typeErrors: options.countTypeErrors ? typeErrors(programs) : [],
+    typeErrors: errorsOfTypes,
     brokenLinks: broken,
     symbols,
   };

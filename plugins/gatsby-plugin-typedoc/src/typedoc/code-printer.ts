@@ -10,8 +10,8 @@ import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nod
 import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { ownMembers } from './member-anchors';
-import { ANY, createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
-import { functionsIn, propertiesIn } from './type-members';
+import { ANY, createFormatter, draftNode, writtenType, type Draft, type PrintedCode } from './print-node';
+import { functionsIn, propertiesIn, unnamedSignatures } from './type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {
@@ -69,8 +69,13 @@ export async function printProject(
     printer.symbol(symbol, 'outline');
     printer.typeParameters(symbol);
     visit(symbol);
+    for (const signature of unnamedSignatures(symbol)) {
+      printer.part(signature);
+      visitSignature(signature);
+    }
     for (const member of ownMembers(symbol)) {
       if (!member.signatures) printer.part(member);
+      if (member.setSignature) visitSignature(member.setSignature);
       visit(member);
     }
   }
@@ -110,7 +115,7 @@ function createPrinter(nodes: DeclarationNodes, print: (draft: Draft) => Printed
       const name = documented?.parameters?.[index]?.name;
       return {
         name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
-        type: printType(parameter.type, file) ?? ANY,
+        type: printType(writtenType(parameter), file) ?? ANY,
       };
     }),
     returns: printType(node.type, file),

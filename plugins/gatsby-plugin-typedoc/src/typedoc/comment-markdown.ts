@@ -6,6 +6,7 @@ import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } fr
 import { unified } from 'unified';
 import { inlineReferences } from '../../../shared/inline-references';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
+import { externalUrl } from './externals';
 import { inlineCode } from './inline-code';
 import { visit } from 'unist-util-visit';
 
@@ -27,9 +28,15 @@ const markdown = unified()
  * paths, which don't exist on the site, lose their links.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
+  // TypeDoc also finds links in indented code and between tildes.
+  const links = new Map<string, string>();
   const source = parts
     .map((part) => {
-      if (part.kind === 'inline-tag') return inlineTag(part, linkTo);
+      if (part.kind === 'inline-tag') {
+        const link = inlineTag(part, linkTo);
+        links.set(link, `{${part.tag} ${part.text}}`);
+        return link;
+      }
       return part.kind === 'relative-link' ? `file:${part.text}` : part.text;
     })
     .join('')
@@ -42,6 +49,8 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
     if (node.type === 'heading')
       Object.assign(node, { type: 'paragraph', children: [{ type: 'strong', children: node.children }] });
     else if ('url' in node && node.url.startsWith('/')) node.url = `file:${node.url}`;
+    else if (node.type === 'code')
+      for (const [link, written] of links) if (link) node.value = node.value.replaceAll(link, written);
   });
   return markdown.stringify(tree).trim();
 }
@@ -75,6 +84,7 @@ export function splitParagraph(text: string): { first: string; rest: string } {
 }
 
 function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
+  if (part.tag === '@inheritDoc') return '';
   if (!part.tag.startsWith('@link')) return part.text;
   const { target, tag } = part;
   // TypeDoc doesn't separate `{@link https://example.com|text}`.
@@ -84,14 +94,23 @@ function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
   if (label === '') return '';
   const shown = tag === '@linkplain' ? label : inlineCode(label);
   if (typeof target === 'string') return `[${label.replace(/[[\]]/g, '\\$&')}](<${target}>)`;
-  const url = target && 'kindOf' in target ? linkTo(target) : null;
+  const url =
+    target && 'kindOf' in target
+      ? linkTo(target)
+      : externalUrl(target?.packageName ?? 'typescript', target?.qualifiedName ?? nameIn(part));
   return url ? `[${shown}](${url})` : shown;
+}
+
+/** Returns the name that a link begins with. */
+export function nameIn({ text }: InlineTagDisplayPart): string {
+  return /^[^\s|]*/.exec(text.trim())?.[0] ?? '';
 }
 
 /** Returns a link's text, or else its target's name. */
 function labelOf({ target, text }: InlineTagDisplayPart): string {
   const label = text.trim();
-  if (target === undefined) return /^\S+?(?:\s*\|\s*|\s+)(.+)$/s.exec(label)?.[1] ?? label;
+  if (!target || 'qualifiedName' in Object(target))
+    return /^\S+?(?:\s*\|\s*|\s+)(.+)$/s.exec(label)?.[1] ?? label;
   const name = typeof target === 'object' && 'name' in target ? target.name : '';
   // In `{@link Server.close()}`, TypeDoc takes the parentheses for the text.
   return label === '()' ? `${name}()` : label || name;
@@ -100,7 +119,9 @@ function labelOf({ target, text }: InlineTagDisplayPart): string {
 /** Returns a comment's first paragraph as plain text, for lists, search, and descriptions. */
 export function summaryText(comment: Comment | undefined): string {
   if (!comment) return '';
-  const text = comment.summary.map((part) => ('text' in part ? part.text : '')).join('');
+  const text = comment.summary
+    .map((part) => (part.kind === 'inline-tag' && part.tag === '@inheritDoc' ? '' : part.text))
+    .join('');
   return (text.trim().split(/\n\s*\n/)[0] ?? '')
     .replace(/`/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -76,6 +76,10 @@ export function watchDeclarations(app: Application): () => DeclarationNodes | nu
   };
 }
 
+function isFunctionType(node: ts.Node): node is ts.FunctionOrConstructorTypeNode {
+  return ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node);
+}
+
 function createDeclarationNodes(
   context: Context,
   program: ts.Program,
@@ -119,10 +123,19 @@ function createDeclarationNodes(
         return node ? [{ node, file: declaration.getSourceFile() }] : [];
       }),
     signatureOf: (reflection) => {
-      const { declaration, signature } = signatures.get(reflection) ?? {};
+      const owners = symbolOf(reflection.parent)?.declarations ?? [];
+      // TypeDoc doesn't announce the signatures of function types.
+      const { declaration = owners.find(isFunctionType), signature } = signatures.get(reflection) ?? {};
       const node = declaration && findEmitted(declaration);
+      const isInherited =
+        declaration &&
+        ts.isCallSignatureDeclaration(declaration) &&
+        !owners.some((each) => each === declaration.parent);
+      // An inherited call signature may refer to type parameters of its interface.
+      if (signature && isInherited && owners.some(ts.isInterfaceDeclaration))
+        return inferred(signature, owners[0]);
       if (node && ts.isFunctionLike(node)) return { node, file: declaration.getSourceFile() };
-      return signature && inferred(signature, declaration ?? symbolOf(reflection.parent)?.declarations?.[0]);
+      return signature && inferred(signature, declaration ?? owners[0]);
     },
     callSignaturesOf: (reflection) => {
       const symbol = symbolOf(reflection);

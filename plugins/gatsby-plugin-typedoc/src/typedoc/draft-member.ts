@@ -16,9 +16,11 @@ export function draftMember(
     const emitted = [member.getSignature, member.setSignature].flatMap(
       (each) => (each && nodes.signatureOf(each)) ?? [],
     );
-    if (emitted.every(({ node }) => ts.isAccessor(node)) && emitted.length > 0)
+    if (emitted.length > 0)
       return join(
-        emitted.map((each) => draftNode(each, wrapperOf(each.node), nodes.checker)),
+        emitted.map((each) =>
+          draftNode({ ...each, node: accessorOf(each.node, member, nodes) }, 'classMember', nodes.checker),
+        ),
         '\n',
         plain(member.name),
       );
@@ -58,6 +60,19 @@ export function draftMember(
     : undefined;
   const property = factory.createPropertySignature(modifiers, name, question, type.node);
   return draftNode({ node: property, file: type.file }, 'interfaceMember', nodes.checker);
+}
+
+/** Creates an accessor of an object literal, for which the compiler emits a property. */
+function accessorOf(
+  node: SignatureNode,
+  member: DeclarationReflection,
+  nodes: DeclarationNodes,
+): ts.AccessorDeclaration {
+  if (ts.isAccessor(node)) return node;
+  const name = propertyName(nodes.symbolOf(member)?.name ?? member.name, member.name);
+  return node.parameters.length > 0
+    ? factory.createSetAccessorDeclaration(undefined, name, node.parameters, undefined)
+    : factory.createGetAccessorDeclaration(undefined, name, [], node.type, undefined);
 }
 
 /** Shows a constructor as a call, since the class already has the name and type parameters. */
@@ -107,8 +122,9 @@ function isMember(node: ts.Node): boolean {
 
 function wrapperOf(node: ts.Node): Draft['wrapper'] {
   if (ts.isEnumMember(node)) return 'enumMember';
-  // Accessors are valid in both frames, but "static" is only valid in a class.
-  return ts.isTypeElement(node) && !ts.isAccessor(node) ? 'interfaceMember' : 'classMember';
+  // Both are valid in both frames, but "static" is only valid in a class.
+  const isShared = ts.isAccessor(node) || ts.isIndexSignatureDeclaration(node);
+  return ts.isTypeElement(node) && !isShared ? 'interfaceMember' : 'classMember';
 }
 
 /**

@@ -49,7 +49,7 @@ export function inheritedMembers(
 }
 
 function inheritedRow(member: DeclarationReflection, writer: PageWriter): string[] {
-  const target = member.inheritedFrom?.reflection;
+  const target = declaredMember(member) && member.inheritedFrom?.reflection;
   const comment = commentOf(member);
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'

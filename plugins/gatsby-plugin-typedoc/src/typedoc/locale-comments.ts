@@ -106,8 +106,9 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
   return { show, isForeign: (text) => text !== undefined && foreign.has(text) };
 }
 
-/** Code and symbol links need no language mark. */
+/** Code and symbol links need no language mark, but an example's title does. */
 function isCodeOnly(tag: CommentTag): boolean {
+  if (tag.tag === '@example' && tag.name) return false;
   return tag.content.every((part) => part.kind !== 'text' || /^[\s\-.,;]*$/.test(part.text));
 }
 

@@ -63,8 +63,8 @@ export function declaredMember(
     if (!origin || origin === declared) break;
     declared = origin;
   }
-  // A base class that isn't exported, or is external, has no page.
-  if (declared.inheritedFrom && !declared.inheritedFrom.reflection) return null;
+  // A base that isn't exported, is external, or is a type such as `Partial<…>` has no page.
+  if (declared.inheritedFrom) return null;
   let owner = declared.parent as DeclarationReflection | undefined;
   // A property of an object type is documented with the member or symbol that has the type.
   while (owner?.kindOf(ReflectionKind.TypeLiteral)) {

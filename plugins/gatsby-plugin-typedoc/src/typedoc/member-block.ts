@@ -15,7 +15,7 @@ import {
 } from './page-writer';
 import { writeOverloads } from './overloads';
 import { signatureDetails, typeDetails } from './signature-details';
-import { commentOf } from './type-members';
+import { commentOf, isDescribed } from './type-members';
 
 /** Defaults with more characters get a line of their own. */
 const INLINE_DEFAULT = 80;
@@ -32,6 +32,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   const base = overrides(member, writer);
   if (callable.length === 0) {
     const comment = commentOf(member);
+    const setter = member.setSignature;
     const defaultText = defaultValue(member, comment, writer);
     const type = member.kindOf(ReflectionKind.Property) ? propertyType(writer.printer.part(member)) : null;
     const isShort = defaultText.length <= INLINE_DEFAULT && !defaultText.includes('\n');
@@ -43,7 +44,10 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
       ...prose(comment, writer),
       ...(defaultText && !(type && isShort) ? [defaultText] : []),
       ...returnsOfAccessor(comment, writer),
-      ...typeDetails(member.type, comment, writer),
+      ...(setter?.comment && setter.comment === comment && isDescribed(setter)
+        ? signatureDetails(setter, writer)
+        : typeDetails(member.type, comment, writer)),
+      ...setterDetails(member, comment, writer),
     ];
   }
   if (!signature || callable.length > 1)
@@ -71,6 +75,19 @@ function overrides(member: DeclarationReflection, writer: PageWriter): string[] 
   return [
     `**${writer.words.overrides}:** ${codeLink(`${declared.owner.name}.${member.name}`, writer.linkTo(target))}`,
   ];
+}
+
+/** Writes a setter's comment if it differs from the getter's, which is above. */
+function setterDetails(
+  { setSignature }: DeclarationReflection,
+  shown: Comment | undefined,
+  writer: PageWriter,
+): string[] {
+  if (!setSignature?.comment || setSignature.comment === shown) return [];
+  const text = prose(setSignature.comment, writer);
+  const isRepeated = text.join() === prose(shown, writer).join();
+  const details = isDescribed(setSignature) ? signatureDetails(setSignature, writer) : [];
+  return [...(isRepeated ? [] : text), ...details];
 }
 
 /** Writes a getter's `@returns`. Its signature already shows the type. */

@@ -13,18 +13,19 @@ export function isExportEquals(symbol: DeclarationReflection): boolean {
  * Gives symbols and members the names that the sources use where TypeDoc has its own: `export =` is
  * named after its declaration, and `[iterator]` becomes `[Symbol.iterator]`. A member named by an
  * empty or bracketed string keeps its quotes, because `['[x]']` and `[x]` are different members.
+ * So does one whose spaces or line breaks wouldn't show.
  */
 export function nameReflections(project: ProjectReflection, nodes: DeclarationNodes): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
     if (!reflection.isDeclaration()) continue;
     const isEquals = reflection.name === 'export=';
-    if (!isEquals && !/^(?:\[.*\])?$/.test(reflection.name)) continue;
+    if (!isEquals && !/^(?:\[.*\])?$|^\s|\s$|\p{Cc}/u.test(reflection.name)) continue;
     if (isEquals) exportEquals.add(reflection);
     const [declaration] = nodes.symbolOf(reflection)?.declarations ?? [];
     const name = declaration && ts.getNameOfDeclaration(declaration);
     const written =
       !name || !ts.isComputedPropertyName(name) ? name?.getText() : `[${name.expression.getText()}]`;
-    if (!written || (!isEquals && !/^(?:\[Symbol\.|['"])/.test(written))) continue;
+    if (!written || (!isEquals && !/^(?:\[[\w$]+\.|['"])/.test(written))) continue;
     reflection.name = written;
     for (const signature of reflection.signatures ?? []) signature.name = written;
   }

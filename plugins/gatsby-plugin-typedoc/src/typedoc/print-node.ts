@@ -63,8 +63,22 @@ function asWritten(root: ts.Node): ts.Node {
     (context) => (start) => {
       const visit = (node: ts.Node): ts.Node => {
         const visited = ts.visitEachChild(node, visit, context);
+        if (ts.isParameter(visited) && visited.questionToken)
+          return factory.updateParameterDeclaration(
+            visited,
+            visited.modifiers,
+            visited.dotDotDotToken,
+            visited.name,
+            visited.questionToken,
+            writtenType(visited),
+            visited.initializer,
+          );
         if (ts.isPropertyDeclaration(visited) && visited.questionToken) {
-          const { type } = ts.getOriginalNode(visited) as ts.PropertyDeclaration;
+          // A parameter property shares its name with the parameter.
+          const { parent } = visited.name;
+          const { type } = ts.isParameter(parent)
+            ? parent
+            : (ts.getOriginalNode(visited) as ts.PropertyDeclaration);
           return type === undefined
             ? visited
             : factory.updatePropertyDeclaration(
@@ -86,6 +100,12 @@ function asWritten(root: ts.Node): ts.Node {
     },
   ]);
   return result.transformed[0] ?? root;
+}
+
+/** Returns a parameter's type without the `| undefined` that the compiler adds to optional ones. */
+export function writtenType(parameter: ts.ParameterDeclaration): ts.TypeNode | undefined {
+  const written = (ts.getOriginalNode(parameter) as ts.ParameterDeclaration).type;
+  return (parameter.questionToken && written) ?? parameter.type;
 }
 
 function identifiersIn(root: ts.Node): ts.Identifier[] {

@@ -8,7 +8,7 @@ export interface PropertyType {
   modifiers: string[];
 }
 
-const PROPERTY = /^((?:[a-z]+ )*)(?:[\w$]+|'[^']*'|"[^"]*"|\[[^\]]*\])(\?)?: (.+)$/;
+const PROPERTY = /^((?:[a-z]+ )*)(?:[\p{ID_Continue}$]+|'[^']*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])(\?)?: (.+)$/u;
 
 /**
  * Splits a declaration such as `readonly size?: number`.

@@ -10,7 +10,14 @@ import {
 import { partsToMarkdown, splitParagraph } from './comment-markdown';
 import { inlineCode } from './inline-code';
 import { nestedRows, nestedTable, type DescribedRow } from './described-table';
-import { codeWithLinks, inItsLanguage, inlineInItsLanguage, typedText, type PageWriter } from './page-writer';
+import {
+  codeWithLinks,
+  inItsLanguage,
+  inlineInItsLanguage,
+  prose,
+  typedText,
+  type PageWriter,
+} from './page-writer';
 import { writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
 import { ANY, type PrintedCode } from './print-node';
 import { functionsIn, isDescribed } from './type-members';
@@ -113,7 +120,7 @@ function functionDetails(type: SomeType | undefined, path: string, writer: PageW
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
-      ...(name ? [`**${inlineCode(name)}**`] : []),
+      ...(name ? [`**${inlineCode(name)}**`] : prose(signature.comment, writer)),
       ...signatureDetails(signature, writer),
     ]);
 }
@@ -171,12 +178,14 @@ function returns(signature: SignatureReflection, printed: PrintedCode | null, wr
   return [codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : '')];
 }
 
+/** Writes an example. Its title can be in a `<caption>`, as in JSDoc. */
 function exampleBlocks(tag: CommentTag, writer: PageWriter): string[] {
-  const parts = partsToMarkdown(tag.content, writer.linkTo).split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m);
-  return [
-    tag.name ? inItsLanguage(tag.name, tag, writer) : '',
-    ...parts.map((part) => inExample(part.trim(), tag, writer)),
-  ].filter(Boolean);
+  const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
+  return partsToMarkdown([...caption, ...tag.content], writer.linkTo)
+    .replace(/^\\<caption>(.*)\\<\/caption>/, '$1')
+    .split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m)
+    .map((part) => inExample(part.trim(), tag, writer))
+    .filter(Boolean);
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */

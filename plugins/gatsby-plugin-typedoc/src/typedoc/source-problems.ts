@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  CommentTag,
   Reflection,
   ReflectionKind,
   type Comment,
@@ -9,6 +10,8 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import ts from 'typescript';
+import { nameIn } from './comment-markdown';
+import { externalUrl } from './externals';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
 
 /** Lists the links in doc comments that have no target. */
@@ -18,7 +21,7 @@ export function brokenLinks(project: ProjectReflection): string[] {
     if (!comment?.sourcePath) return [];
     const file = comment.sourcePath;
     return linksIn(comment)
-      .filter((link) => link.target === undefined)
+      .filter((link) => link.target === undefined && !externalUrl('typescript', nameIn(link)))
       .map(
         (link): Problem => ({
           file: path.relative(process.cwd(), file),
@@ -49,9 +52,29 @@ export function resolveKinds(project: ProjectReflection): void {
   }
 }
 
+/**
+ * Prepares comments for TypeDoc, which ignores `{@inheritDoc}` without a name, but not
+ * `@inheritDoc`, and ends a link's text at the first line break.
+ */
+export function prepareComments(project: ProjectReflection): void {
+  for (const { comment } of Object.values(project.reflections)) {
+    if (!comment) continue;
+    const [first] = comment.summary;
+    if (first?.kind === 'inline-tag' && first.tag === '@inheritDoc' && first.text.trim() === '') {
+      comment.summary.shift();
+      comment.blockTags.push(new CommentTag('@inheritDoc', []));
+    }
+    for (const link of linksIn(comment)) {
+      const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(.+)$/s.exec(link.text.trim()) ?? [];
+      const isKind = link.tsLinkText?.startsWith(':');
+      if (label && typeof link.target === 'object' && !isKind) link.tsLinkText = label;
+    }
+  }
+}
+
 function linksIn({ summary, blockTags }: Comment): InlineTagDisplayPart[] {
   return [...summary, ...blockTags.flatMap(({ content }) => content)].flatMap((part) =>
-    part.kind === 'inline-tag' && part.tag.startsWith('@link') ? [part] : [],
+    part.kind === 'inline-tag' && /^@(?:link|inheritDoc)/.test(part.tag) ? [part] : [],
   );
 }
 

@@ -9,7 +9,7 @@ import { groupMembers, memberKind, memberSummary, writeGroups } from './member-g
 import { writeOverloads } from './overloads';
 import { prose, signatureFence, type PageWriter } from './page-writer';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
-import { commentOf, propertiesIn } from './type-members';
+import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 
 /** A member's data for the rest of the site. */
 interface MemberFacts {
@@ -67,6 +67,7 @@ export function writeSymbolPage(
         ...writeSections([typeParameterSection(typeParameters, printed, writer)], writer, heading),
         ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, heading),
         ...callSignatures(symbol, writer),
+        ...unnamedMembers(symbol, writer),
       );
     }
   }
@@ -106,6 +107,17 @@ function callSignatures(symbol: DeclarationReflection, writer: PageWriter): stri
     ...(symbol.comment ? prose(each.comment, writer) : []),
     ...signatureDetails(each, writer),
   ]);
+}
+
+/** Writes the comments of signatures that have no section. */
+function unnamedMembers(symbol: DeclarationReflection, writer: PageWriter): string[] {
+  return unnamedSignatures(symbol)
+    .filter(({ comment }) => comment)
+    .flatMap((each) => [
+      signatureFence(writer.printer.part(each), writer),
+      ...prose(each.comment, writer),
+      ...(each.kindOf(ReflectionKind.CallSignature) ? signatureDetails(each, writer) : []),
+    ]);
 }
 
 function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {

@@ -103,6 +103,13 @@ function signaturesIn(type: SomeType | undefined): SignatureReflection[] {
   return literalsIn(type).flatMap(({ signatures = [] }) => signatures);
 }
 
+/** Lists index signatures, and the call signatures of a variable with an object type. */
+export function unnamedSignatures(symbol: DeclarationReflection): SignatureReflection[] {
+  const literals = symbol.children ? [] : literalsIn(symbol.type);
+  const calls = literalMembers(symbol).length > 0 ? signaturesIn(symbol.type) : [];
+  return [...calls, ...[symbol, ...literals].flatMap(({ indexSignatures = [] }) => indexSignatures)];
+}
+
 /** Checks whether a comment describes more than what a signature does. */
 export function isDescribed({ comment, parameters = [], typeParameters = [] }: SignatureReflection): boolean {
   return (

@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateReference, type ReferenceReport } from './generate-reference';
+
+jest.setTimeout(240_000);
+
+const SOURCE = `export interface Call<T> {
+  /** Called. */
+  (x: T): string;
+}
+export interface TextCall extends Call<string> { own: 1; }
+export interface Mapped extends Partial<Record<'q', number>> { own: 1; }
+export interface Index {
+  /** Any symbol. @uk Будь-який символ. */
+  [key: symbol]: string;
+}
+export type IndexType = {
+  /** Any key. */
+  [key: string]: number;
+};
+/** Maps. @param x - The input. @returns The output. */
+export type Mapper = <T>(x: T) => number;
+/** Makes. @param x - The seed. */
+export type Maker = new (x: string) => Date;
+export declare const callable: {
+  /** Of a text. @param a - The text. */
+  (a: string): void;
+  /** Of a number. */
+  (a: number): void;
+  /** The limit. */
+  limit: 1;
+};
+export class Base {
+  static readonly id: unique symbol = Symbol();
+  /** Reads. @uk Читає. */
+  get level(): number { return 1; }
+  /** Writes. @param value - The level. @uk Записує. @ukParam value - Рівень. */
+  set level(value: number | string) {}
+  /** Only written. @param key - The key. */
+  set key(key: string) {}
+  /** The same. */
+  get same(): number { return 1; }
+  /** The same. */
+  set same(value: number) {}
+  /** Runs. @param a - The job. */
+  run(a: number): void {}
+}
+export class Child extends Base {
+  /** {@inheritDoc} */
+  override run(a: number): void {}
+  /** {@inheritDoc Nowhere.at} */
+  other = 1;
+}
+/** The class. @uk Клас. */
+export class Merged {
+  constructor(public first: string, readonly second?: number) {}
+  [Base.id] = 1;
+}
+/** The interface. @uk Інтерфейс. */
+export interface Merged { b: 2; }
+export const accessors = {
+  /** Both. */
+  get both(): number { return 1; },
+  set both(value: number | string) {},
+  get one() { return 1; },
+};
+export interface Names { ' ': 1; 'a\\nb': 2; "it's\\"": 3; назва: string }
+/**
+ * See {@link Array}, {@link Map | maps}, {@link Base.level}, and {@link Base | a label
+ * on two lines}.
+ *
+ * ~~~ts
+ * // {@link Base}
+ * ~~~
+ * @throws {@link RangeError} if it fails.
+ * @example <caption>With *a* <b></caption>
+ * \`\`\`ts
+ * first();
+ * \`\`\`
+ * @example A title with <T>
+ * \`\`\`ts
+ * second();
+ * \`\`\`
+ */
+export function linked(): void {}
+`;
+
+let scratch: string;
+let report: ReferenceReport;
+
+const page = (file: string, locale = 'en') =>
+  fs
+    .readFileSync(path.join(scratch, 'out', locale, 'kit/src', file), 'utf8')
+    .replace(/<!--links:.*?-->/g, '');
+
+beforeAll(async () => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
+  const toolkitDir = path.join(scratch, 'toolkit');
+  fs.mkdirSync(path.join(toolkitDir, 'kit/src'), { recursive: true });
+  fs.writeFileSync(path.join(toolkitDir, 'kit/src/index.ts'), SOURCE);
+  fs.writeFileSync(
+    path.join(toolkitDir, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
+  );
+  report = await generateReference({
+    root: path.resolve(__dirname, '../../..'),
+    toolkitDir,
+    out: path.join(scratch, 'out'),
+    scope: '@fixture',
+    sources: null,
+    historyDir: null,
+    errors: null,
+    countTypeErrors: true,
+  });
+});
+
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+it.each([
+  ['an inherited call signature with its types', 'interfaces/TextCall.md', '| `x` | `string` |'],
+  ['the base of a mapped member', 'interfaces/Mapped.md', '**Inherited from** `Partial`'],
+  ["an index signature's comment", 'interfaces/Index.md', '[key: symbol]: string\n```\n\nAny symbol.'],
+  ["a type's index signature", 'type-aliases/IndexType.md', '[key: string]: number\n```\n\nAny key.'],
+  ['parameters of a function type', 'type-aliases/Mapper.md', '| `x` | `T` | The input. |'],
+  ['what a function type returns', 'type-aliases/Mapper.md', '`number` — The output.'],
+  ['parameters of a constructor type', 'type-aliases/Maker.md', '| `x` | `string` | The seed. |'],
+  ["a variable's call signatures", 'variables/callable.md', '(a: string): void\n```\n\nOf a text.'],
+  ["a call signature's parameter", 'variables/callable.md', '| `a` | `string` | The text. |'],
+  ["a setter's comment", 'classes/Base.md', 'Reads.\n\nWrites.\n\n'],
+  ["a setter's parameter", 'classes/Base.md', '| `value` | `number \\| string` | The level. |'],
+  ["a lone setter's parameter", 'classes/Base.md', '| `key` | `string` | The key. |'],
+  ['the comments of merged declarations', 'classes/Merged.md', 'The class.\n\nThe interface.\n\n'],
+  ['an optional parameter property', 'classes/Merged.md', 'new Merged(first: string, second?: number)'],
+  ["such a parameter's type", 'classes/Merged.md', '| `second` *optional* | `number` |'],
+  ["such a property's type", 'classes/Merged.md', '### second {#second}\n\n`number` *optional* *readonly*'],
+  ['a member named by a static symbol', 'classes/Merged.md', '### \\[Base.id\\] {#Base-id}'],
+  [
+    "an object's accessors",
+    'variables/accessors.md',
+    'get both(): number;\nset both(value: number | string)',
+  ],
+  ["an object's getter", 'variables/accessors.md', 'get one(): number'],
+  ['an inherited comment', 'classes/Child.md', 'Runs.\n\n**Parameters**'],
+  ['a name of a space', 'interfaces/Names.md', "### ' ' {#"],
+  ['a name with a line break', 'interfaces/Names.md', "### 'a\\\\nb' {#"],
+  ['the type of a name with both quotes', 'interfaces/Names.md', '### it\'s" {#it-s}\n\n`3`'],
+  ['the type of a Ukrainian name', 'interfaces/Names.md', '### назва {#member-1}\n\n`string`'],
+  ['a link to a built-in type', 'functions/linked.md', '[`Array`](https://developer.mozilla.org/'],
+  ['the text of such a link', 'functions/linked.md', '[`maps`](https://developer.mozilla.org/'],
+  ['a built-in exception', 'functions/linked.md', '- [`RangeError`](https://developer.mozilla.org/'],
+  ["a link's text of two lines", 'functions/linked.md', '[`a label on two lines`](../classes/Base.md)'],
+  ['a link in code as written', 'functions/linked.md', '// {@link Base}'],
+  ["an example's caption", 'functions/linked.md', 'With *a* \\<b>\n\n```ts\nfirst();'],
+  ["an example's title", 'functions/linked.md', 'A title with \\<T>\n\n```ts\nsecond();'],
+])('shows %s', (_, file, text) => {
+  expect(page(file)).toContain(text);
+});
+
+it('shows a comment that both accessors have once', () => {
+  expect(page('classes/Base.md').match(/^The same\.$/gm)).toHaveLength(1);
+});
+
+it('translates setters and index signatures, and marks the titles of examples as English', () => {
+  expect(page('classes/Base.md', 'uk')).toContain('Читає.\n\nЗаписує.');
+  expect(page('classes/Base.md', 'uk')).toContain('| `value` | `number \\| string` | Рівень. |');
+  expect(page('classes/Merged.md', 'uk')).toContain('Клас.\n\nІнтерфейс.\n\n');
+  expect(page('interfaces/Index.md', 'uk')).toContain('Будь-який символ.');
+  expect(page('functions/linked.md', 'uk')).toContain('<!--lang:en-->\n\nA title with \\<T>\n\n<!--/lang-->');
+});
+
+it('reports an unknown name to inherit from, but no links to members and built-in types', () => {
+  const line = SOURCE.split('\n').findIndex((each) => each.includes('Nowhere.at')) + 1;
+  const warnings = report.warnings.join('\n');
+  expect(warnings).toContain(`kit/src/index.ts:${line}: {@inheritDoc Nowhere.at}`);
+  expect(warnings).not.toMatch(/RangeError|level|type errors/);
+  expect(page('classes/Child.md')).not.toContain('Nowhere');
+});
