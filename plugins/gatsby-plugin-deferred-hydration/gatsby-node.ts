@@ -13,7 +13,7 @@ import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-po
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from './src/drop-sheets';
 import { finishPages, pageSteps, type FinishedPage } from './src/finish-pages';
-import { digestRewriter, readInlineScripts } from './src/page-texts';
+import { digestRewriter, readInlineScripts, STATS } from './src/page-texts';
 
 interface Options {
   inlineScripts: string;
@@ -27,12 +27,6 @@ interface PreviousPages {
   version: string;
   pages: Record<string, FinishedPage>;
 }
-
-/** Gatsby's list of the files that webpack wrote. */
-const STATS = 'webpack.stats.json';
-
-/** Folders with the code that rewrites pages. */
-const REWRITER_FOLDERS = ['plugins/gatsby-plugin-deferred-hydration'];
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -74,7 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const root = rootOf(store);
   const texts = {
     scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
-    digest: rewriterDigest(root),
+    digest: digestRewriter(root),
   };
   actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
 };
@@ -112,7 +106,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   };
   // Everything else that affects the finished pages.
   const version = digestOf([
-    rewriterDigest(state.program.directory),
+    digestRewriter(state.program.directory),
     JSON.stringify(hydration),
     ...allowed.scripts,
     ...allowed.styles,
@@ -137,11 +131,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   timer.setStatus(`${written} written`);
   timer.end();
 };
-
-/** Returns a digest of everything that affects how pages are rewritten. */
-function rewriterDigest(root: string): string {
-  return digestRewriter(root, path.join('public', STATS), REWRITER_FOLDERS);
-}
 
 /**
  * Replaces the enhancement module from the last build.

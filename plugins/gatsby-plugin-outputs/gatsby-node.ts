@@ -7,13 +7,12 @@ import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
 import { writeHostFiles } from './src/hosts/write-host-files';
-import { readOutputLabels } from './src/output-labels';
 import { readOutputPages, type OutputDoc } from './src/output-page';
 import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
 import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<OutputOptions, 'labels'> {
+interface Options extends Omit<OutputOptions, 'texts'> {
   connect: string[];
   noIndex: boolean;
   secrets: string[];
@@ -74,15 +73,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const outputPages = readOutputPages(pages.values(), getNode);
   const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
   fileTimer.start();
-  const labels = Object.fromEntries(
+  const texts = Object.fromEntries(
     localeCodes.map((locale) => [
       locale,
-      readOutputLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
+      { ...readMessages(locale, 'common'), ...readMessages(locale, 'feeds') },
     ]),
-  ) as OutputOptions['labels'];
+  ) as OutputOptions['texts'];
   const written = await writeOutputs(
     outputPages,
-    { ...options, labels },
+    { ...options, texts },
     {
       target,
       prefix: basePath,

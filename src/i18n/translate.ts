@@ -1,3 +1,5 @@
+import { fillIn } from '../model/text';
+
 /** An interface text: a message key, a fallback text, or both. */
 interface TranslationDeclaration {
   id?: string;
@@ -24,7 +26,5 @@ export function translate(
   }
   const translation = id && Object.hasOwn(messages, id) ? messages[id] : undefined;
   const text = translation ?? message ?? id ?? '';
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  return fillIn(text, values);
 }

@@ -50,3 +50,15 @@ export function nameWords(name: string): string[] {
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
+
+/**
+ * Fills in the placeholders of an interface text, such as `{name}`. Those without a value stay.
+ *
+ * @param text - The text.
+ * @param values - Values by placeholder.
+ */
+export function fillIn(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}

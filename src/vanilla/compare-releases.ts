@@ -1,3 +1,4 @@
+import { fillIn } from '../model/text';
 import { CHANGES, compareBreaks, groupChanges, readBreaks, type Breaks, type Change } from '../model/history';
 import { sumChanges } from '../model/sum-changes';
 import { followHeadings } from './current-heading';
@@ -121,7 +122,7 @@ function comparisonOf(
     ...list.querySelectorAll(`[data-release="${CSS.escape(version)}"]`),
   ]);
   const changes = sumChanges(releases.map(readChanges));
-  const title = (form.dataset['title'] ?? '').replace('{from}', from).replace('{to}', to);
+  const title = fillIn(form.dataset['title'] ?? '', { from, to });
   const items = [...list.querySelectorAll<HTMLElement>('li[data-name]')].filter((item) =>
     releases.some((release) => release.contains(item)),
   );

@@ -1,3 +1,4 @@
+import { fillIn } from '../model/text';
 import { hashTarget } from './hash-target';
 import { on } from './events';
 
@@ -37,7 +38,7 @@ function filterSections(input: HTMLInputElement): void {
   const status = input.parentElement?.querySelector('[role="status"]');
   if (status)
     status.textContent =
-      typed.length === 0 ? '' : (input.dataset['found'] ?? '').replace('{count}', String(shown.length));
+      typed.length === 0 ? '' : fillIn(input.dataset['found'] ?? '', { count: shown.length });
 }
 
 function readSections(children: readonly HTMLElement[]): Section[] {

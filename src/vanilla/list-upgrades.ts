@@ -1,3 +1,4 @@
+import { fillIn } from '../model/text';
 import type { PackageReleases } from '../model/doc';
 import { BREAKS, groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
 import { element } from './element';
@@ -65,7 +66,7 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
   if (upgrades.length + problems.length === 0) return [element('p', {}, texts.unknown)];
   return [
     ...problems.map(({ importName, version }) =>
-      element('p', {}, element('code', {}, importName), `: ${texts.problem.replace('{version}', version)}`),
+      element('p', {}, element('code', {}, importName), `: ${fillIn(texts.problem, { version })}`),
     ),
     ...upgrades.flatMap((upgrade) => upgradeOf(upgrade, facts)),
   ];
@@ -85,10 +86,7 @@ function share(upgrades: readonly Upgrade[]): void {
 }
 
 function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFacts): HTMLElement[] {
-  const title = facts.texts.package
-    .replace('{package}', importName)
-    .replace('{from}', from)
-    .replace('{to}', to);
+  const title = fillIn(facts.texts.package, { package: importName, from, to });
   return [
     element('h3', {}, title),
     element('p', {}, changes.length === 0 ? facts.texts.none : countsOf(changes, facts)),
@@ -108,7 +106,7 @@ function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeFacts): s
   return ([...BREAKS, 'rest'] as const)
     .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'rest') === grade).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([grade, count]) => texts[grade].replace('{count}', String(count)))
+    .map(([grade, count]) => fillIn(texts[grade], { count }))
     .join(', ');
 }
 

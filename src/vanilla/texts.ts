@@ -1,3 +1,4 @@
+import { fillIn } from '../model/text';
 import { vanilla } from '../locales/vanilla';
 import type { Messages } from '../locales/messages';
 import { pageLocale } from './page-facts';
@@ -15,8 +16,5 @@ export type TextOf = typeof text;
  * @param values - Values for placeholders such as `{name}`.
  */
 export function text(key: VanillaKey, values: Readonly<Record<string, string>> = {}): string {
-  return vanilla[pageLocale()][key].replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => values[name] ?? placeholder,
-  );
+  return fillIn(vanilla[pageLocale()][key], values);
 }

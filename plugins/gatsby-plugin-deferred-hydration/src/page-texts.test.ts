@@ -23,14 +23,24 @@ it('minifies inline scripts', async () => {
 });
 
 it.each([
-  ['another style sheet', 'webpack.stats.json', '{"assetsByChunkName":{"app":["styles.2.css"]}}', true],
-  ['a change in the rewriting code', 'rewriter/src/rewrite.ts', 'two', true],
-  ['a change in a test', 'rewriter/src/rewrite.test.ts', 'two', false],
-  ['a change in the app’s scripts', 'webpack.stats.json', '{"app":["app-2.js","styles.1.css"]}', false],
+  [
+    'another style sheet',
+    'public/webpack.stats.json',
+    '{"assetsByChunkName":{"app":["styles.2.css"]}}',
+    true,
+  ],
+  ['a change in the rewriting code', 'plugins/gatsby-plugin-deferred-hydration/src/rewrite.ts', 'two', true],
+  ['a change in a test', 'plugins/gatsby-plugin-deferred-hydration/src/rewrite.test.ts', 'two', false],
+  [
+    'a change in the app’s scripts',
+    'public/webpack.stats.json',
+    '{"app":["app-2.js","styles.1.css"]}',
+    false,
+  ],
 ])('detects outdated pages after %s: %#', (_, file, text, changes) => {
-  write('rewriter/src/rewrite.ts', 'one');
-  write('webpack.stats.json', '{"assetsByChunkName":{"app":["styles.1.css","app-1.js"]}}');
-  const digest = () => digestRewriter(root, 'webpack.stats.json', ['rewriter']);
+  write('plugins/gatsby-plugin-deferred-hydration/src/rewrite.ts', 'one');
+  write('public/webpack.stats.json', '{"assetsByChunkName":{"app":["styles.1.css","app-1.js"]}}');
+  const digest = () => digestRewriter(root);
   const before = digest();
   expect(digest()).toBe(before);
   write(file, text);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { minify, type JsMinifyOptions } from '@swc/core';
 import { digestSources, listFiles } from '../../../src/model/files';
 
+/** Gatsby's list of the files that webpack wrote, in `public/`. */
+export const STATS = 'webpack.stats.json';
+
 /** Inline scripts aren't modules: their declarations are global and keep their names. */
 const CLASSIC: JsMinifyOptions = { module: false, compress: true, mangle: true };
 
@@ -24,12 +27,10 @@ export async function readInlineScripts(folder: string): Promise<Record<string, 
  * Returns a digest of everything that a finished page depends on besides its template and data: the
  * inlined style sheets, and the code that rewrites pages.
  *
- * @param root - The site's root folder.
- * @param stats - Gatsby's `webpack.stats.json`, which lists the style sheets. It may be missing.
- * @param folders - Folders with the code that rewrites pages.
+ * @param root - The site's root folder. A list of its style sheets may be missing.
  */
-export function digestRewriter(root: string, stats: string, folders: readonly string[]): string {
-  const file = path.join(root, stats);
+export function digestRewriter(root: string): string {
+  const file = path.join(root, 'public', STATS);
   const sheets = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').match(/"[^"]+\.css"/g) : null;
-  return digestSources(root, folders, [...new Set(sheets)].sort());
+  return digestSources(root, ['plugins/gatsby-plugin-deferred-hydration'], [...new Set(sheets)].sort());
 }

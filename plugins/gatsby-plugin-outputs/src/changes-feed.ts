@@ -3,7 +3,7 @@ import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../sr
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
 import { groupChanges, readHistoryName } from '../../../src/model/history';
 import { escapeHtml } from '../../../src/model/text';
-import type { HistoryTexts } from './history-markdown';
+import type { Messages } from '../../../src/locales/messages';
 import type { OutputDoc } from './output-page';
 import type { TextFile } from './sitemap';
 
@@ -11,7 +11,7 @@ interface FeedOptions {
   /** The site's root URL, without a trailing slash. */
   root: string;
   title: string;
-  texts: HistoryTexts;
+  texts: Messages;
 }
 
 /**
@@ -59,7 +59,7 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
   };
 }
 
-function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: HistoryTexts): string {
+function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: Messages): string {
   const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
   const grade = breaks === null ? '' : ` <b>${escapeHtml(texts[`changes.breaks.${breaks}`])}</b>`;
   const instead = successor

@@ -1,19 +1,6 @@
 import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
-import { BREAKS, CHANGES, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
-
-/** Interface text keys in lists of releases. */
-export const HISTORY_TEXTS = [
-  'changes.breaks.yes',
-  'changes.breaks.maybe',
-  'changes.rule.yes',
-  'changes.rule.maybe',
-  'changes.first',
-  'changes.quiet',
-  ...CHANGES.map((change) => `changes.${change}` as const),
-] as const satisfies readonly (keyof Messages)[];
-
-export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
+import { BREAKS, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
 
 /**
  * Formats releases and their changes as Markdown, after an explanation of what is breaking.
@@ -26,7 +13,7 @@ export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
   packageName: string | null,
-  texts: HistoryTexts,
+  texts: Messages,
   addressOf: (slug: string) => string,
 ): string {
   const rules = BREAKS.map(
@@ -53,7 +40,7 @@ export function releasesMarkdown(
 
 function item(
   { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
-  texts: HistoryTexts,
+  texts: Messages,
   addressOf: (slug: string) => string,
 ): string {
   const code = `\`${readHistoryName(name).label}\``;

@@ -1,29 +1,13 @@
 import type { Messages } from '../../../src/locales/messages';
+import { fillIn } from '../../../src/model/text';
 import { homeParts } from '../../../src/model/home-parts';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import type { OutputDoc } from './output-page';
 
-/** Interface text keys on the home page. */
-export const HOME_TEXTS = [
-  'home.areas',
-  'home.example',
-  'home.example.code',
-  'home.example.response',
-  'home.example.note',
-  'home.install',
-  'home.install.note',
-  'home.facts.requires',
-  'home.facts.platforms',
-  'home.facts.license',
-  'home.facts.newest',
-  'home.facts.maturity',
-  'home.facts.unstable',
-] as const satisfies readonly (keyof Messages)[];
-
-export interface HomeOptions {
+interface HomeOptions {
   /** Returns a guide in the home page's language; undefined if there is none. */
   guide: (docId: string) => OutputDoc | undefined;
-  texts: Pick<Messages, (typeof HOME_TEXTS)[number]>;
+  texts: Messages;
   toolkit: ToolkitFacts;
   /** Returns the absolute URL for a page's Markdown for its slug. */
   addressOf: (slug: string) => string;
@@ -52,12 +36,12 @@ export function homeMarkdown(
   const exchange = findFences(homeParts.request, homeParts.response);
   const { newest, packages, unstable } = toolkit;
   const facts = [
-    [texts['home.facts.requires'], fill(texts['home.facts.platforms'], { ...toolkit })],
+    [texts['home.facts.requires'], fillIn(texts['home.facts.platforms'], { ...toolkit })],
     [texts['home.facts.license'], toolkit.license],
     ...(newest ? [[texts['home.facts.newest'], `${newest.name} ${newest.version} (${newest.date})`]] : []),
     [
       texts['home.facts.maturity'],
-      `${fill(texts['home.facts.unstable'], { unstable, packages: packages.length })}${maturity ? ` ${linkTo(maturity)}` : ''}`,
+      `${fillIn(texts['home.facts.unstable'], { unstable, packages: packages.length })}${maturity ? ` ${linkTo(maturity)}` : ''}`,
     ],
   ];
   const before = [
@@ -73,7 +57,7 @@ export function homeMarkdown(
           ...code,
           `### ${texts['home.example.response']}`,
           ...exchange,
-          fill(texts['home.example.note'], { guide: tutorial.title }),
+          fillIn(texts['home.example.note'], { guide: tutorial.title }),
         ]
       : []),
   ];
@@ -98,8 +82,4 @@ function listAreas(markdown: string, libraries: string): string[] {
       const list = [...new Set(links.map(([link]) => `- ${link}`))].join('\n');
       return list === '' ? [] : [`### ${title}`, ...(/^[|[-]/.test(summary) ? [] : [summary]), list];
     });
-}
-
-function fill(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
 }

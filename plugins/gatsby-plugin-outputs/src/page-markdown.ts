@@ -1,12 +1,13 @@
 import { stringify } from 'yaml';
+import type { Messages } from '../../../src/locales/messages';
 import { changesSlug, llmsPath, localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
 import { componentMark } from '../../../src/model/component-mark';
-import { releasesMarkdown, type HistoryTexts } from './history-markdown';
+import { releasesMarkdown } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  labels: { package: string; allChanges: string; usedIn: string; definedIn: string; history: HistoryTexts };
+  texts: Messages;
   /** Markdown for the components in MDX guides, by component name. */
   components: Readonly<Record<string, string>>;
   /** What the home page's template adds to the body; undefined for other pages. */
@@ -80,7 +81,7 @@ function frontMatter(
 function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
-    return releasesMarkdown(doc.releases, doc.package, options.labels.history, (slug) => {
+    return releasesMarkdown(doc.releases, doc.package, options.texts, (slug) => {
       const [path = slug, hash] = slug.split('#');
       return `${addressOf(path, doc, options)}${hash === undefined ? '' : `#${hash}`}`;
     });
@@ -89,10 +90,10 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
       ({ name, importName: imported, summary }) =>
         `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${oneLine(summary)}`,
     );
-    const changes = `[${options.labels.allChanges}](${addressOf(changesSlug(), doc, options)})`;
+    const changes = `[${options.texts['changes.link.all']}](${addressOf(changesSlug(), doc, options)})`;
     return [...(options.hasChanges ? [changes] : []), list.join('\n')].join('\n\n');
   }
-  return importName && symbol ? `${options.labels.package}: \`${importName}\`` : '';
+  return importName && symbol ? `${options.texts['reference.package']}: \`${importName}\`` : '';
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
@@ -104,22 +105,22 @@ function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');
 }
 
-function usedInGuides({ usedIn }: OutputPage, { labels, root }: PageMarkdownOptions): string {
+function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptions): string {
   if (usedIn.length === 0) return '';
   const items = usedIn.map(({ path, title, section }) => {
     const [pagePath = '', hash] = path.split('#');
     const url = root + encodeURI(markdownPath(pagePath)) + (hash === undefined ? '' : `#${hash}`);
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
-  return `## ${labels.usedIn}\n\n${items.join('\n')}`;
+  return `## ${texts['reference.usedIn']}\n\n${items.join('\n')}`;
 }
 
 function definedIn(
   { file, line, url }: NonNullable<OutputDoc['source']>,
-  { labels }: PageMarkdownOptions,
+  { texts }: PageMarkdownOptions,
 ): string {
   const position = `\`${file}:${line}\``;
-  return `${labels.definedIn} ${url === null ? position : `[${position}](${url})`}`;
+  return `${texts['reference.definedIn']} ${url === null ? position : `[${position}](${url})`}`;
 }
 
 /** Replaces line breaks and other white space with single spaces. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import common from '../../../src/locales/en/common.json';
 import ukrainian from '../../../src/locales/uk/common.json';
 import type { Messages } from '../../../src/locales/messages';
-import { readOutputLabels } from './output-labels';
 import { withoutFrontMatter } from './page-markdown';
 import { readOutputPages, type OutputPage } from './output-page';
 import { writeOutputs, type OutputOptions } from './write-outputs';
@@ -15,12 +14,14 @@ const feeds = {
   'llms.symbols': 'All symbols',
   'llms.language': 'These docs in English',
 };
-const words = readOutputLabels(common, feeds as Messages<'feeds'>);
 const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   version: 'Next',
-  labels: { en: words, uk: readOutputLabels(ukrainian, feeds as Messages<'feeds'>) },
+  texts: {
+    en: { ...common, ...(feeds as Messages<'feeds'>) },
+    uk: { ...ukrainian, ...(feeds as Messages<'feeds'>) },
+  },
   toolkit: {
     license: 'MIT',
     node: '20',

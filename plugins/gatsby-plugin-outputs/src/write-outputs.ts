@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
+import type { Messages } from '../../../src/locales/messages';
 import {
   apiLlmsPath,
   changesDataPath,
@@ -20,7 +21,6 @@ import { colorTable } from './color-table';
 import { homeMarkdown } from './home-markdown';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
-import type { OutputLabels } from './output-labels';
 import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
@@ -33,7 +33,7 @@ export interface OutputOptions {
   siteUrl: string;
   /** The name of the documented version. */
   version: string;
-  labels: Readonly<Record<Locale, OutputLabels>>;
+  texts: Readonly<Record<Locale, Messages & Messages<'feeds'>>>;
   colorTokens: readonly ColorToken[];
   toolkit: ToolkitFacts;
   /** Builds the navigation for a language from its docs. */
@@ -72,7 +72,7 @@ export async function writeOutputs(
   const feeds = pages
     .filter(({ doc, shown }) => shown && doc.page === 'changes' && doc.package === null)
     .flatMap(({ doc }) => {
-      const { history: texts } = options.labels[doc.locale as Locale];
+      const texts = options.texts[doc.locale as Locale];
       return buildChangesFeed(doc, { root, title: options.title, texts }) ?? [];
     });
   const changes = localeCodes.map((locale) => ({
@@ -89,28 +89,28 @@ export async function writeOutputs(
 async function writeMarkdown(
   pages: readonly OutputPage[],
   root: string,
-  { labels, version: docsVersion, colorTokens, toolkit }: OutputOptions,
+  { texts: textsOf, version: docsVersion, colorTokens, toolkit }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
   const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion, colorTokens, hasChanges]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, colorTokens, hasChanges]))
     .digest('hex');
   const colorTables = new Map<string, string>(
-    localeCodes.map((locale) => [locale, colorTable(colorTokens, labels[locale].colors, locale)]),
+    localeCodes.map((locale) => [locale, colorTable(colorTokens, textsOf[locale], locale)]),
   );
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
-    const texts = labels[doc.locale as Locale];
+    const texts = textsOf[doc.locale as Locale];
     const home =
       page.slug === '/'
         ? homeMarkdown(doc, {
             guide: (docId) =>
               pages.find((other) => other.doc.docId === docId && other.doc.locale === doc.locale)?.doc,
-            texts: texts.home,
+            texts,
             toolkit,
             addressOf: (slug) => root + encodeURI(markdownPath(localePath(slug, doc.locale))),
           })
@@ -120,7 +120,7 @@ async function writeMarkdown(
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     const content = buildPageMarkdown(page, {
-      labels: texts,
+      texts,
       components: { ColorTokens: colorTables.get(doc.locale) ?? '' },
       home,
       hasChanges,
@@ -138,7 +138,7 @@ async function writeLlms(
   locale: Locale,
   pages: readonly OutputPage[],
   root: string,
-  { title, labels, outline: toOutline }: OutputOptions,
+  { title, texts, outline: toOutline }: OutputOptions,
   place: OutputFolder,
 ): Promise<void> {
   const listedPages = pages.filter((page) => page.listed && page.locale === locale);
@@ -151,7 +151,7 @@ async function writeLlms(
   const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
   const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
   const symbols = buildSymbolList(listedPages, {
-    title: `${title}: ${labels[locale].symbols}`,
+    title: `${title}: ${texts[locale]['llms.symbols']}`,
     summary: reference?.description ?? title,
     markdownUrl,
   });
@@ -159,15 +159,16 @@ async function writeLlms(
   const content = buildLlms(listedPages, {
     title,
     summary,
-    generalLabel: labels[locale].general,
+    generalLabel: texts[locale]['llms.general'],
     outline,
     markdownUrl,
-    symbols: symbols === '' ? null : { label: labels[locale].symbols, url: root + apiLlmsPath(locale) },
+    symbols:
+      symbols === '' ? null : { label: texts[locale]['llms.symbols'], url: root + apiLlmsPath(locale) },
     fullUrl: root + fullTextPath(locale),
-    fullLabel: labels[locale].full,
+    fullLabel: texts[locale]['llms.full'],
     others: localeCodes
       .filter((code) => code !== locale && pages.some((page) => page.listed && page.locale === code))
-      .map((code) => ({ label: labels[code].language, url: root + llmsPath(code) })),
+      .map((code) => ({ label: texts[code]['llms.language'], url: root + llmsPath(code) })),
   });
   await writeFile({ name: llmsPath(locale), content }, place);
 

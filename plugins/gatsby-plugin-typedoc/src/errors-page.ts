@@ -1,3 +1,4 @@
+import { fillIn } from '../../../src/model/text';
 import type { Messages } from '../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
 import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
@@ -53,8 +54,8 @@ function linesOf(
   const lines: string[] = [];
   if (thrown !== null) {
     const name = symbolLink(thrown, packageName, facts);
-    const text = words.errorsThrown.replace('{class}', () => name);
-    lines.push(status === null ? text : `${text}, ${words.errorsStatus.replace('{status}', String(status))}`);
+    const text = fillIn(words.errorsThrown, { class: name });
+    lines.push(status === null ? text : `${text}, ${fillIn(words.errorsStatus, { status })}`);
   }
   if (log !== null) lines.push(log === 'error' ? words.errorsLogged : words.errorsWarned);
   if (thrown === null && log === null) lines.push(words.errorsOfValidator);

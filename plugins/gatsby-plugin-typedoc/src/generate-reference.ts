@@ -10,7 +10,7 @@ import { writeErrorsPage } from './errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile, listFiles } from '../../../src/model/files';
-import { count } from '../../../src/model/text';
+import { count, fillIn } from '../../../src/model/text';
 import { syncFolder } from './sync-folder';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { PublishedSources } from './typedoc/source-positions';
@@ -180,7 +180,7 @@ function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl:
   fs.writeFileSync(path.join(out, ERRORS_PAGE), writeErrorsPage({ ...facts, sourcesUrl, symbols, words }));
   fs.appendFileSync(
     path.join(out, 'index.md'),
-    `\n${words.errorsHint.replace('{file}', `./${ERRORS_PAGE}`)}\n`,
+    `\n${fillIn(words.errorsHint, { file: `./${ERRORS_PAGE}` })}\n`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../src/model/text';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '../../../src/locales/messages';
@@ -132,11 +133,11 @@ function successorOf(
   const sentence =
     from === to
       ? words['changes.instead']
-      : words['changes.insteadFrom'].replace('{package}', importName(to));
+      : fillIn(words['changes.insteadFrom'], { package: importName(to) });
   const [before = '', after = ''] = sentence.split('{name}');
   const later =
     added && added.date > removal.date
-      ? ` (${words['changes.insteadSince'].replace('{version}', added.version)})`
+      ? ` (${fillIn(words['changes.insteadSince'], { version: added.version })})`
       : '';
   return { before, label: readHistoryName(name).label, after: after + later, slug };
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../src/model/text';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { langOf } from '../../../src/locales/locales';
@@ -55,19 +56,16 @@ export function followedSentence(
   const lang = langOf(locale);
   const plurals = new Intl.PluralRules(lang);
   const counted = (key: 'followed.commands' | 'followed.compared', count: number) =>
-    texts[`${key}.${plurals.select(count)}` as keyof typeof texts].replace(
-      '{count}',
-      new Intl.NumberFormat(lang).format(count),
-    );
+    fillIn(texts[`${key}.${plurals.select(count)}` as keyof typeof texts], {
+      count: new Intl.NumberFormat(lang).format(count),
+    });
   const counts = [
     counted('followed.commands', commands),
     ...(compared > 0 ? [counted('followed.compared', compared)] : []),
   ].join(', ');
-  return texts['followed.text']
-    .replace(
-      '{date}',
-      new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
-    )
-    .replace('{commit}', commit.slice(0, 7))
-    .replace('{counts}', counts);
+  return fillIn(texts['followed.text'], {
+    date: new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    commit: commit.slice(0, 7),
+    counts,
+  });
 }

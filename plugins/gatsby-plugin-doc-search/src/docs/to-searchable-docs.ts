@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import type {
   RemovedName,
   SearchableDoc,
@@ -73,7 +74,7 @@ function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
     for (const { change, name, slug, successor } of changes) {
       if (change !== 'removed' || slug !== null) continue;
       const { symbol, member, label } = readHistoryName(name);
-      const removedIn = sentence.replace('{package}', importName).replace('{version}', version);
+      const removedIn = fillIn(sentence, { package: importName, version });
       const text = successor
         ? `${removedIn} ${successor.before}${successor.label}${successor.after}.`
         : removedIn;

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import type { ReferenceRelease, ReferenceSuccessor } from '../../../../src/model/doc';
 import type { History } from '../../../../src/model/history';
 import type { Messages } from '../../../../src/locales/messages';
@@ -45,8 +46,8 @@ export function writeChangesPages(
     ...all.map(({ name, importName, releases }): [string, string] => [
       `${name}/changes.md`,
       page(
-        words['changes.title'].replace('{package}', importName),
-        words['changes.description'].replace('{package}', importName),
+        fillIn(words['changes.title'], { package: importName }),
+        fillIn(words['changes.description'], { package: importName }),
         releases,
       ),
     ]),

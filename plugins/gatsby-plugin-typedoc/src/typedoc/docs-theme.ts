@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import path from 'node:path';
 import {
   ReflectionKind,
@@ -139,7 +140,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       return frontMatterPage(
         {
           title: symbol.name,
-          description: facts.summary || options.words.packageDescription.replace('{package}', packageName),
+          description: facts.summary || fillIn(options.words.packageDescription, { package: packageName }),
           package: packageName,
           kind: row.kind,
           symbol: symbol.name,

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
 import { langOf } from '../../../../src/locales/locales';
 import { REFERENCE_KINDS } from '../../../../src/model/kinds';
@@ -30,7 +31,7 @@ export function writePackagePage(
     {
       title: importName,
       description:
-        summaryText(module.comment) || options.words.packageDescription.replace('{package}', importName),
+        summaryText(module.comment) || fillIn(options.words.packageDescription, { package: importName }),
       package: packageName,
       translated: !options.isForeign(module.comment),
       facts: { importName, symbols: placesOf(module, writer) },
@@ -44,10 +45,11 @@ function latestRelease(packageName: string, { words, language, latestRelease: fi
   const release = find(packageName);
   if (!release) return '';
   const date = new Intl.DateTimeFormat(langOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return words.latestRelease
-    .replace('{version}', release.version)
-    .replace('{date}', date.format(new Date(release.date)))
-    .replace('{file}', '../changes.md');
+  return fillIn(words.latestRelease, {
+    version: release.version,
+    date: date.format(new Date(release.date)),
+    file: '../changes.md',
+  });
 }
 
 /** Writes the reference's root page. The site renders its list from the front matter. */

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import type { Element, Root as HastRoot } from 'hast';
 import type { Parents, Root } from 'mdast';
 import { toHast, type Options } from 'mdast-util-to-hast';
@@ -12,7 +13,7 @@ export function footnoteOptions(labels: Messages): Options {
     footnoteLabel: labels['footnotes.title'],
     footnoteLabelProperties: {},
     footnoteBackLabel: (note, reference) =>
-      labels['footnotes.back'].replace('{number}', `${note + 1}${reference > 1 ? `-${reference}` : ''}`),
+      fillIn(labels['footnotes.back'], { number: `${note + 1}${reference > 1 ? `-${reference}` : ''}` }),
   };
 }
 

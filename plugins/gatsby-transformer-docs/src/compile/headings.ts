@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -139,7 +140,7 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
         const id = node.data?.id;
         if (!id || node.depth > 3 || node.depth < 2) return;
         const title = toString(node).trim();
-        const label = context.labels['heading.link.title'].replace('{heading}', () => title);
+        const label = fillIn(context.labels['heading.link.title'], { heading: title });
         const anchor = leafElement('a', {
           className: ['anchor'],
           href: `#${id}`,
@@ -168,6 +169,6 @@ export function sourceLink(
 ): RootContent[] {
   const url = reference && Object.hasOwn(reference.memberUrls, id) ? reference.memberUrls[id] : undefined;
   if (typeof url !== 'string' || !url.startsWith('https://')) return [];
-  const title = labels['reference.sourceOf'].replace('{name}', () => name);
+  const title = fillIn(labels['reference.sourceOf'], { name });
   return [leafElement('a', { className: ['source'], href: url, title })];
 }

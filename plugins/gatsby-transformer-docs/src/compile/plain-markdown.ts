@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
@@ -144,17 +145,17 @@ function plainHistory(
 ): RootContent[] {
   const { since, deprecatedSince, changes } = history;
   const facts = [
-    ...(isAsOldAs(history, owner) ? [] : [labels['reference.since'].replace('{version}', since)]),
+    ...(isAsOldAs(history, owner) ? [] : [fillIn(labels['reference.since'], { version: since })]),
     ...(deprecatedSince === null
       ? []
-      : [labels['reference.deprecatedSince'].replace('{version}', deprecatedSince)]),
+      : [fillIn(labels['reference.deprecatedSince'], { version: deprecatedSince })]),
   ];
   return [
     ...(facts.length > 0 ? [paragraph([text(`${facts.join('. ')}.`)])] : []),
     ...changes.flatMap(({ version, breaks, from, to }): RootContent[] => {
       const grade = breaks ? ` (${labels[`changes.breaks.${breaks}`]})` : '';
       return [
-        paragraph([text(`${labels['reference.changedIn'].replace('{version}', version)}${grade}:`)]),
+        paragraph([text(`${fillIn(labels['reference.changedIn'], { version })}${grade}:`)]),
         { type: 'code', lang: 'diff', value: diffLines(from, to) },
       ];
     }),

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../src/model/text';
 import type { Element } from 'hast';
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { DeclarationChange, NameHistory } from '../../../../src/model/history';
@@ -54,11 +55,11 @@ function historyElement(
   const facts = [
     ...(isAsOldAs(history, owner)
       ? []
-      : [html('span', {}, [text(labels['reference.since'].replace('{version}', since))])]),
+      : [html('span', {}, [text(fillIn(labels['reference.since'], { version: since }))])]),
     ...(deprecatedSince === null
       ? []
       : [
-          html('span', {}, [text(labels['reference.deprecatedSince'].replace('{version}', deprecatedSince))]),
+          html('span', {}, [text(fillIn(labels['reference.deprecatedSince'], { version: deprecatedSince }))]),
         ]),
     ...changes.map((change) => changeElement(change, labels)),
   ];
@@ -70,7 +71,7 @@ function changeElement({ version, breaks, from, to }: DeclarationChange, labels:
     breaks && html('b', { className: [`breaks-${breaks}`] }, [text(labels[`changes.breaks.${breaks}`])]);
   return html('details', {}, [
     html('summary', {}, [
-      text(labels['reference.changedIn'].replace('{version}', version)),
+      text(fillIn(labels['reference.changedIn'], { version })),
       ...(grade ? [text(' '), grade] : []),
     ]),
     html('pre', {}, [html('del', {}, breakableDeclaration(from)), html('ins', {}, breakableDeclaration(to))]),
