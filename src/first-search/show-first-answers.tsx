@@ -2,14 +2,14 @@ import { optionId } from '../components/search/SearchList';
 import { SearchFilterBar } from '../components/search/SearchFilterBar';
 import { SearchKeys } from '../components/search/SearchKeys';
 import { SearchPanel } from '../components/search/SearchPanel';
-import { groupByType, LIMIT } from '../components/search/group-results';
-import { recentSearches, rememberSearch } from '../components/search/recent-searches';
-import type { BoxItem, Outcome } from '../components/search/use-search-box';
+import { groupResults, LIMIT, recentItems, type BoxItem } from '../components/search/group-results';
+import { rememberSearch } from '../components/search/recent-searches';
+import type { Outcome } from '../components/search/use-search-box';
 import { searchTexts } from '../i18n/search-texts';
 import { setFirstSearch, type FirstSearch } from '../vanilla/first-search';
 import { createFirstAnswers, type FirstAnswers } from '../search/client/first-answers';
 import { mayBeTypeQuery, type SearchFilters } from '../search/client/search-client';
-import { MAX_QUERY_LENGTH } from '../search/engine/parse-query';
+import { MAX_QUERY_LENGTH } from '../model/search-dialog';
 import { pageFacts, pageLocale } from '../vanilla/page-facts';
 import { nodesOf } from './dom-jsx';
 
@@ -81,11 +81,8 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
     const query = input?.value ?? '';
     const outcome = findOutcome(query);
     const groups: [string, BoxItem[]][] = query.trim()
-      ? groupByType(answered?.answer.hits ?? []).map(([group, hits]) => [
-          group,
-          hits.map((hit): BoxItem => ({ type: 'hit', id: hit.url, hit })),
-        ])
-      : [['recent', recentSearches().map((text): BoxItem => ({ type: 'recent', id: text, query: text }))]];
+      ? groupResults(answered?.answer.hits ?? [])
+      : [['recent', recentItems()]];
     let count = 0;
     const collections = groups.map(([sourceId, group]) => ({
       source: { sourceId },

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { SearchButton } from '../components/search/SearchButton';
 import { SearchShell } from '../components/search/SearchShell';
 import { search } from '../config/search';
-import { SEARCH_ID } from '../model/search-id';
+import { SEARCH_ID } from '../model/search-dialog';
 import { localePath } from '../model/addresses';
 import { basePath, loadSearch, type LoadedSearch } from './load-search';
 

@@ -2,7 +2,7 @@ import './search-dialog.css';
 import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
-import { SEARCH_ID } from '../model/search-id';
+import { SEARCH_ID } from '../model/search-dialog';
 import { afterPaint } from './after-paint';
 import { fetchFile } from './fetch-file';
 import { pageFacts, pageLocale } from './page-facts';

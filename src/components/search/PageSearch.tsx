@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
+import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
 import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient } from '../../search/client/search-client';
 import { Icon } from '../icon/Icon';

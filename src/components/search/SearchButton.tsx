@@ -1,4 +1,4 @@
-import { SEARCH_ID } from '../../model/search-id';
+import { SEARCH_ID } from '../../model/search-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';

@@ -3,7 +3,8 @@ import type { SearchTexts } from '../../i18n/search-texts';
 import { HitBody } from './HitBody';
 import { queryPath } from './search-path';
 import * as styles from './SearchList.module.css';
-import type { BoxApi, BoxItem } from './use-search-box';
+import type { BoxItem } from './group-results';
+import type { BoxApi } from './use-search-box';
 
 type Collections = { source: { sourceId: string }; items: (BoxItem & { __autocomplete_id: number })[] }[];
 

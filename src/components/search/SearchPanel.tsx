@@ -8,7 +8,8 @@ import { NoResults, SearchFailure } from './SearchMessage';
 import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchPanel.module.css';
 import { SearchTips } from './SearchTips';
-import type { BoxApi, BoxItem, Outcome } from './use-search-box';
+import type { BoxItem } from './group-results';
+import type { BoxApi, Outcome } from './use-search-box';
 
 /** The part of the box's API that the panel uses. */
 export type PanelApi = Pick<BoxApi, 'setActiveItemId' | 'refresh'>;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
+import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
 import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient, SearchFilters } from '../../search/client/search-client';
 import { CrashBoundary } from '../error/CrashBoundary';
@@ -34,9 +34,9 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
   const box = useSearchBox({
     client,
     filters,
-    onOpen: (url, where) => {
-      if (where === 'here') onNavigate(url);
-      else window.open(hrefOf(url), '_blank', 'noopener');
+    onOpen: (url, inNewTab) => {
+      if (inNewTab) window.open(hrefOf(url), '_blank', 'noopener');
+      else onNavigate(url);
     },
   });
   const { state, outcome } = box;

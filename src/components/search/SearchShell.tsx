@@ -1,10 +1,7 @@
-import { SEARCH_ID } from '../../model/search-id';
+import { MAX_QUERY_LENGTH, SEARCH_ID } from '../../model/search-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
-
-/** The search engines truncate longer queries. */
-const MAX_QUERY_LENGTH = 500;
 
 /**
  * The search dialog without results. `src/vanilla/search-box.ts` opens it, and the app adds the

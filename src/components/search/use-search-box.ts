@@ -18,17 +18,11 @@ import type {
   SearchAnswer,
   SearchClient,
   SearchFilters,
-  SearchHit,
   SearchUnavailable,
 } from '../../search/client/search-client';
 import { firstSearch } from '../../vanilla/first-search';
-import { groupByType, LIMIT } from './group-results';
-import { recentSearches, rememberSearch } from './recent-searches';
-
-/** A list item: a result or a recent query. */
-export type BoxItem =
-  | { type: 'hit'; id: string; hit: SearchHit }
-  | { type: 'recent'; id: string; query: string };
+import { groupResults, LIMIT, recentItems, type BoxItem } from './group-results';
+import { rememberSearch } from './recent-searches';
 
 /** The current query's result. */
 export type Outcome =
@@ -41,8 +35,7 @@ export type BoxApi = AutocompleteApi<BoxItem, FormEvent, MouseEvent, KeyboardEve
 interface Options {
   client: SearchClient;
   filters: SearchFilters;
-  /** Opens a result in this tab, a new tab, or a new window. */
-  onOpen: (url: string, where: 'here' | 'tab' | 'window') => void;
+  onOpen: (url: string, inNewTab: boolean) => void;
 }
 
 /** The search dialog's box. */
@@ -68,10 +61,10 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   const shown = useRef(state);
 
   const api = useMemo(() => {
-    const open = (item: BoxItem, where: 'here' | 'tab' | 'window', query: string) => {
+    const open = (item: BoxItem, inNewTab: boolean, query: string) => {
       if (item.type !== 'hit') return;
       rememberSearch(query);
-      latest.current.onOpen(item.hit.url, where);
+      latest.current.onOpen(item.hit.url, inNewTab);
     };
     const source = (sourceId: string, items: BoxItem[]): AutocompleteSource<BoxItem> => ({
       sourceId,
@@ -85,9 +78,9 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
       defaultActiveItemId: 0,
       shouldPanelOpen: () => true,
       navigator: {
-        navigate: ({ item, state: { query } }) => open(item, 'here', query),
-        navigateNewTab: ({ item, state: { query } }) => open(item, 'tab', query),
-        navigateNewWindow: ({ item, state: { query } }) => open(item, 'window', query),
+        navigate: ({ item, state: { query } }) => open(item, false, query),
+        navigateNewTab: ({ item, state: { query } }) => open(item, true, query),
+        navigateNewWindow: ({ item, state: { query } }) => open(item, true, query),
       },
       onStateChange: ({ state: next }) => {
         shown.current = next;
@@ -97,8 +90,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
         const requestId = ++lastRequestId.current;
         if (!query.trim()) {
           setContext({ outcome: { state: 'idle' } satisfies Outcome });
-          const recent = recentSearches().map((text): BoxItem => ({ type: 'recent', id: text, query: text }));
-          return [source('recent', recent)];
+          return [source('recent', recentItems())];
         }
         const { filters } = latest.current;
         const shown = (): SearchAnswer | null => {
@@ -120,12 +112,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
           answered.current = outcome.state === 'answered' ? { ...outcome, filters } : null;
           setContext({ outcome });
         }
-        return groupByType(hits).map(([group, groupHits]) =>
-          source(
-            group,
-            groupHits.map((hit): BoxItem => ({ type: 'hit', id: hit.url, hit })),
-          ),
-        );
+        return groupResults(hits).map(([group, items]) => source(group, items));
       },
     });
   }, [client]);

@@ -4,7 +4,7 @@ import { useSearchPage } from './use-search-page';
 
 const hits = (...urls: string[]) => urls.map((url) => sampleHit({ url }));
 
-it('keeps the order of results below the best one until the query changes', async () => {
+it('keeps displayed results in place until the query changes', async () => {
   let listener = () => {};
   let results = hits('/a/', '/b/', '/d/');
   const client = {
@@ -24,7 +24,7 @@ it('keeps the order of results below the best one until the query changes', asyn
   await waitFor(() => expect(urls()).toEqual(['/a/', '/b/', '/d/']));
   results = hits('/b/', '/d/', '/c/', '/a/');
   act(() => listener());
-  await waitFor(() => expect(urls()).toEqual(['/b/', '/a/', '/d/', '/c/']));
+  await waitFor(() => expect(urls()).toEqual(['/a/', '/b/', '/d/', '/c/']));
   act(() => result.current.change({ query: 'redis lock' }, 'type'));
   await waitFor(() => expect(urls()).toEqual(['/b/', '/d/', '/c/', '/a/']));
 });

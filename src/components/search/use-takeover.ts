@@ -2,7 +2,8 @@ import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useLayoutEffect, useState } from 'react';
 import { firstSearch } from '../../vanilla/first-search';
 import type { SearchFilters } from '../../search/client/search-client';
-import { itemsOf, type BoxItem, type Outcome, type useSearchBox } from './use-search-box';
+import type { BoxItem } from './group-results';
+import { itemsOf, type Outcome, type useSearchBox } from './use-search-box';
 
 interface Options {
   box: ReturnType<typeof useSearchBox>;

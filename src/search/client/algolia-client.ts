@@ -1,4 +1,5 @@
-import type { AlgoliaSearchOptions, SearchClient as LiteClient } from 'algoliasearch/lite';
+import type { AlgoliaSearchOptions } from 'algoliasearch/lite';
+import { once } from '../../model/once';
 import { parseQuery, type SearchFilters } from '../engine/parse-query';
 import { MATCH_END, MATCH_START, readHostedHits } from './read-algolia-hits';
 import { SearchUnavailable, type SearchClient, type UnavailableReason } from './search-client';
@@ -51,17 +52,10 @@ export function createAlgoliaClient({
   version,
   clientOptions,
 }: AlgoliaOptions): SearchClient {
-  let loading: Promise<LiteClient> | null = null;
-  const load = (): Promise<LiteClient> => {
-    loading ??= import('algoliasearch/lite').then(
-      (lite) => lite.default(appId, searchKey, clientOptions),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const load = once(async () => {
+    const lite = await import('algoliasearch/lite');
+    return lite.default(appId, searchKey, clientOptions);
+  });
 
   return {
     async warmUp() {

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../engine/load-index';
 import type { TypeIndex } from '../types/type-index';
 import type * as EmbeddedEngine from './embedded-engine';
+import { once } from '../../model/once';
 import { loadPart } from './load-part';
 import {
   answerByWords,
@@ -18,18 +19,6 @@ interface EmbeddedOptions {
   fetchPart?: typeof fetch;
   loadEngine?: () => Promise<typeof EmbeddedEngine>;
   loadTypeEngine?: () => Promise<typeof TypeEngine>;
-}
-
-/** Runs a function once and reuses its result; runs it again only after a failure. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
 }
 
 /** Parses a loaded part. Any error means that the part is damaged. */

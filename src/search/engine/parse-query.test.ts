@@ -1,4 +1,5 @@
-import { MAX_QUERY_LENGTH, parseQuery, passesFilters } from './parse-query';
+import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
+import { parseQuery, passesFilters } from './parse-query';
 
 describe('parseQuery', () => {
   it.each([
@@ -19,7 +20,17 @@ describe('parseQuery', () => {
     ['pkg:i18n type: Path', 'Path', { package: 'i18n', kind: 'type-alias' }],
     ['path type:Path', 'path Path', { kind: 'type-alias' }],
   ])('reads %s', (query, text, filters) => {
-    expect(parseQuery(query)).toEqual({ text, filters });
+    expect(parseQuery(query)).toMatchObject({ text });
+    expect(parseQuery(query).filters).toEqual(filters);
+  });
+
+  it.each([
+    ['lock pkg:typeorm class:', ['pkg:typeorm', 'class:']],
+    ['fn: hash', ['fn:']],
+    ['since: v0.6 lock', ['since:v0.6']],
+    ['http://x', []],
+  ])('returns the filters in %s as typed', (query, typed) => {
+    expect(parseQuery(query).typed).toEqual(typed);
   });
 
   it('cuts overlong queries', () => {

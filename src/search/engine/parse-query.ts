@@ -1,4 +1,5 @@
 import { REFERENCE_KINDS } from '../../model/kinds';
+import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
 import { packageNames, versionPrefixes } from '../records/filter-values';
 import type { RecordKind } from '../records/record-fields';
 
@@ -17,10 +18,9 @@ interface ParsedQuery {
   /** The remaining text to search for, trimmed. */
   text: string;
   filters: SearchFilters;
+  /** The typed filters, such as `class:` and `pkg:mail`. */
+  typed: string[];
 }
-
-/** Longer queries are cut: pasted log lines are shorter than this, and each word costs time. */
-export const MAX_QUERY_LENGTH = 500;
 
 const FILTERS = new Map<string, RecordKind>(
   REFERENCE_KINDS.flatMap(({ filter, kind }) => (filter === null ? [] : [[filter, kind] as const])),
@@ -38,6 +38,7 @@ const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|
  */
 export function parseQuery(query: string): ParsedQuery {
   const filters: SearchFilters = {};
+  const typed: string[] = [];
   const text = query
     .slice(0, MAX_QUERY_LENGTH)
     .replace(PREFIX, (match, before: string, prefix: string, gap: string, value: string, at: number) => {
@@ -45,15 +46,17 @@ export function parseQuery(query: string): ParsedQuery {
       if (kind) {
         if (gap !== '' && query.slice(0, at).replace(PREFIX, '').trim() !== '') return match;
         filters.kind = kind;
+        typed.push(`${prefix}:`);
         return `${before}${value}`;
       }
       if (prefix.toLowerCase() === 'since') {
         const version = value.replace(/^v|\.+$/gi, '');
         if (version) filters.since = version;
       } else if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
+      if (value) typed.push(`${prefix}:${value}`);
       return before;
     });
-  return { text: text.replace(/\s+/g, ' ').trim(), filters };
+  return { text: text.replace(/\s+/g, ' ').trim(), filters, typed };
 }
 
 /**

@@ -202,6 +202,7 @@ describe('search', () => {
   );
 
   it('corrects typos in words with four or more letters, and returns the corrected word', () => {
+    expect(search({ query: 'pkg:health helath', index }).didYouMean).toBe('pkg:health health');
     expect(search({ query: 'helath', index })).toMatchObject({ didYouMean: 'health', retry: null });
     expect(urls('helath')[0]).toBe('/health-check/');
     expect(urls('помлика')[0]).toBe('/error-handling/');

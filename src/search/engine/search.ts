@@ -171,7 +171,7 @@ export function search({
   limit = DEFAULT_LIMIT,
   index,
 }: SearchRequest): SearchResponse {
-  const { text, filters: typedFilters } = parseQuery(query);
+  const { text, filters: typedFilters, typed } = parseQuery(query);
   const filters = { ...selectedFilters, ...typedFilters };
   const asTyped = runQuery(index, text, filters);
   const retried = asTyped.quality === 0 ? retryQuery(index, text, filters) : null;
@@ -183,16 +183,17 @@ export function search({
   const shown = hasResults ? relevant : [];
   const suggestQuery = hasResults ? correctQuery : dropUnknownWords;
   // Until the full text is loaded, a word that isn't in any title may still be correct.
-  const suggestion = index.full && suggestQuery(index, asTyped);
+  const correction = index.full && suggestQuery(index, asTyped);
+  const suggestion = retried
+    ? searchedText
+    : correction && isUseful(index, correction, filters)
+      ? correction
+      : null;
   return {
     hits: shown.slice(0, limit).flatMap((entry) => toHit(index, entry)),
     total: shown.length,
     quality,
-    didYouMean: retried
-      ? searchedText
-      : suggestion && isUseful(index, suggestion, filters)
-        ? suggestion
-        : null,
+    didYouMean: suggestion && [...typed, suggestion].join(' '),
     retry: retried?.retry ?? null,
     filters,
   };

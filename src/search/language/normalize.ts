@@ -1,9 +1,12 @@
 /** The only apostrophe in normalized text. */
 const APOSTROPHE = '’';
 
-// Straight and curly quotes, modifier letter, backtick, acute, and prime: all are typed as
-// apostrophes.
-const APOSTROPHES = /['‘’ʼʹ`´′＇]/g;
+/**
+ * Straight and curly quotes, modifier letter, backtick, acute, and prime: all are typed as
+ * apostrophes.
+ */
+export const APOSTROPHES = "'‘’ʼʹ`´′＇";
+const ANY_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 // Soft hyphens and zero-width characters invisibly split a word.
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 // A stress mark over a Cyrillic vowel («за́мок») is a reading aid, not part of the spelling.
@@ -21,6 +24,6 @@ export function normalize(text: string): string {
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(STRESS, '$1')
-    .replace(APOSTROPHES, APOSTROPHE)
+    .replace(ANY_APOSTROPHE, APOSTROPHE)
     .toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { normalize } from './normalize';
+import { APOSTROPHES, normalize } from './normalize';
 
 /** A searchable part of a word: `entity` in `BaseEntityHelper`. */
 interface TokenPart {
@@ -18,14 +18,13 @@ interface Token {
   wholes: string[];
 }
 
-const APOSTROPHES = "'‘’ʼʹ`´′＇";
 const CONNECTORS = `@/.${APOSTROPHES}-`;
 // Letters and characters that may connect them. Browsers need several milliseconds to compile each
 // use of `\p{L}`, so this is the only one; in a run, all but the connectors are letters.
 const RUN = new RegExp(`[\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d_$${CONNECTORS}]+`, 'gu');
 // An apostrophe is part of a word only before a Cyrillic letter, and a dot or hyphen only between
 // letters. A slash is part of a word only in a scoped package name, so that `and/or` stays two
-// words. Lookbehind isn't used: Safari before 16.4 fails to parse scripts that contain it.
+// words.
 const LETTERS = `[^${CONNECTORS}]+`;
 const WORD = `${LETTERS}(?:(?:[${APOSTROPHES}](?=\\p{sc=Cyrillic})|[.-])${LETTERS})*`;
 const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');

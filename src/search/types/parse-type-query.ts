@@ -12,7 +12,7 @@ export interface TypeQuery {
 }
 
 /** Limits parsing time for hostile queries. */
-const MAX_QUERY_LENGTH = 200;
+const MAX_TYPE_LENGTH = 200;
 
 /** Returns the position of the first arrow outside brackets, or -1. */
 function findArrow(tokens: readonly string[]): number {
@@ -32,7 +32,7 @@ function findArrow(tokens: readonly string[]): number {
  * @returns `null` if the text has no arrow, or only an arrow.
  */
 export function parseTypeQuery(text: string): TypeQuery | null {
-  const tokens = tokenizeType(text.slice(0, MAX_QUERY_LENGTH));
+  const tokens = tokenizeType(text.slice(0, MAX_TYPE_LENGTH));
   const arrow = findArrow(tokens);
   if (arrow < 0) return null;
   const before = tokens.slice(0, arrow);

@@ -1,2 +1,0 @@
-/** The search dialog's ID. */
-export const SEARCH_ID = 'site:search';
