@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { digestFile, listFiles } from '../../src/model/files';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 /** Files that a fixture provides, generates, or doesn't need. */
-const EXCLUDED = /^(?:content|typedoc-out|e2e|bench|docs)\//;
+const EXCLUDED = /^(?:content|typedoc-out|bench|docs)\//;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +29,7 @@ export interface FixtureSite {
     options?: readonly string[],
   ) => Promise<{ code: number; output: string }>;
   /** Computes digests of all files in a folder, to detect changes. */
-  digest: (folder: string) => Record<string, string>;
+  digest: (folder: string) => Record<string, string | null>;
   close: () => void;
 }
 
@@ -94,12 +94,6 @@ function build(
   });
 }
 
-function digest(folder: string): Record<string, string> {
-  const digests: Record<string, string> = {};
-  for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const file = path.join(folder, entry);
-    if (fs.statSync(file).isFile())
-      digests[entry] = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
-  }
-  return digests;
+function digest(folder: string): Record<string, string | null> {
+  return Object.fromEntries(listFiles(folder).map((file) => [file, digestFile(path.join(folder, file))]));
 }

@@ -15,8 +15,8 @@ export async function runTool(tool: string, commands: Readonly<Record<string, Co
   const [name = ''] = process.argv.splice(2, 1);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) {
-    const { run } = await command[1]();
     try {
+      const { run } = await command[1]();
       await run?.();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
-import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';
 import { readMessages } from '../../src/locales/read-messages';
 import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
@@ -13,13 +13,15 @@ import { driftTable, translationStates } from './src/drift';
 import { checkGlossary } from './src/check-glossary';
 
 const root = process.cwd();
-const originals = readGuides(root, [defaultLocale]);
-const problems: Problem[] = readGuides(root, localeCodes).flatMap(checkLength);
+const guides = readGuides(root, localeCodes);
+const guidesIn = (code: Locale) => guides.filter(({ locale }) => locale === code);
+const originals = guidesIn(defaultLocale);
+const byPath = new Map(originals.map((guide) => [guide.relativePath, guide]));
+const problems: Problem[] = guides.flatMap(checkLength);
 const report = (place: string, message: string) => problems.push(errorIn(place, message));
 
 for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
-  const translations = readGuides(root, [locale]);
-  const byPath = new Map(originals.map((guide) => [guide.relativePath, guide]));
+  const translations = guidesIn(locale);
   for (const translation of translations) {
     const original = byPath.get(translation.relativePath);
     if (original) problems.push(...compareGuides(original, translation));

@@ -1,32 +1,5 @@
 import type { BuildWeight } from './measure-build';
 
-/**
- * Maximum sizes in bytes after Brotli compression, unless noted. A changed hash alone changes a
- * page's size by up to 60 bytes, so leave that much room in a budget.
- */
-export const BUDGETS = {
-  // With a request and its real response, facts, and a sentence for each area.
-  'HTML of the home page': 19_200,
-  // With the titles of the library groups in the sidebar, the page menu, and the note for AI agents.
-  'HTML of the heaviest guide': 24_000,
-  // The error list, with links to guides about what throws each error, its filter, and the styles of
-  // members.
-  'HTML of the heaviest reference page': 24_200,
-  'requests beside the HTML (number)': 0,
-  // With first search results without the app, and the bar of old deployments.
-  'what an idle page adds': 14_150,
-  // With Gatsby's own router, link, and script modules, and its own rules for scripts and CSS; the app
-  // only loads on intent. With the texts of the home page's facts, the upgrade form, and the filter of errors.
-  'the app': 90_100,
-  // With the home page's example and compact rows in the reference.
-  'style sheets that come with the app': 7_850,
-  // With the sentence about the guide's last test.
-  'data of the heaviest guide on navigation': 9_000,
-  'page components (number)': 7,
-  'search: names': 60_000,
-  'search: full text': 300_000,
-} as const;
-
 interface BudgetLine {
   name: string;
   value: number;
@@ -34,23 +7,30 @@ interface BudgetLine {
   kept: boolean;
 }
 
-/** Compares a build's sizes with the budgets. */
+/**
+ * Compares a build's sizes with the budgets: maximum sizes in bytes after Brotli compression, unless
+ * noted. A changed hash alone changes a page's size by up to 60 bytes, so leave that much room.
+ */
 export function compareBudgets(weight: BuildWeight): BudgetLine[] {
-  const values: Record<keyof typeof BUDGETS, number> = {
-    'HTML of the home page': weight.pages.home.bytes,
-    'HTML of the heaviest guide': weight.pages.guide.bytes,
-    'HTML of the heaviest reference page': weight.pages.reference.bytes,
-    'requests beside the HTML (number)': weight.requests,
-    'what an idle page adds': weight.enhancement,
-    'the app': weight.app,
-    'style sheets that come with the app': weight.sheets,
-    'data of the heaviest guide on navigation': weight.navigation.bytes,
-    'page components (number)': weight.components,
-    'search: names': weight.searchNames,
-    'search: full text': weight.searchFull,
-  };
-  return Object.entries(BUDGETS).map(([name, budget]) => {
-    const value = values[name as keyof typeof BUDGETS];
-    return { name, value, budget, kept: value <= budget };
-  });
+  const { pages } = weight;
+  const lines: [name: string, value: number, budget: number][] = [
+    // Contains a request and its real response, facts, and a sentence for each area.
+    ['HTML of the home page', pages.home.bytes, 19_200],
+    // Contains the titles of the library groups in the sidebar, the page menu, and the note for AI agents.
+    ['HTML of the heaviest guide', pages.guide.bytes, 24_000],
+    // The error list, with links to guides about what throws each error, and its filter.
+    ['HTML of the heaviest reference page', pages.reference.bytes, 24_200],
+    ['requests besides the HTML (number)', weight.requests, 0],
+    // Contains first search results without the app.
+    ['what an idle page adds', weight.enhancement, 14_150],
+    // Contains Gatsby's router, link, and script modules. Pages load it only when a reader needs it.
+    ['the app', weight.app, 90_100],
+    ['style sheets that come with the app', weight.sheets, 7_850],
+    // Contains the sentence about the guide's last test.
+    ['data of the heaviest guide on navigation', weight.navigation.bytes, 9_000],
+    ['page components (number)', weight.components, 7],
+    ['search: names', weight.searchNames, 60_000],
+    ['search: full text', weight.searchFull, 300_000],
+  ];
+  return lines.map(([name, value, budget]) => ({ name, value, budget, kept: value <= budget }));
 }

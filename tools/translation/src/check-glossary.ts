@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { LineCounter, parseDocument, type Node } from 'yaml';
 import { localeCodes } from '../../../src/locales/locales';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { findUndecodable } from '../../../src/model/read-text';
@@ -29,15 +29,17 @@ const SOURCES = ['mdn', 'react', 'vue', 'kubernetes', 'own'];
  * @param file - Path for messages.
  */
 export function checkGlossary(yaml: string, file: string): Glossary {
-  const terms = (parse(yaml) as { terms: Term[] }).terms;
-  const lines = yaml.split('\n');
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const terms = (document.toJS() as { terms: Term[] }).terms;
+  const lineOf = (index: number) =>
+    lines.linePos((document.getIn(['terms', index], true) as Node).range?.[0] ?? 0).line;
   const seen = new Set<string>();
-  const faults = terms.flatMap((term) => {
+  const faults = terms.flatMap((term, index) => {
     const wrong = faultsOf(term);
     if (seen.has(term.en)) wrong.push('is listed twice. Keep one entry.');
     seen.add(term.en);
-    const line = 1 + lines.findIndex((text) => text.includes(`{ en: ${term.en}, `));
-    return wrong.map((text): Problem => errorIn(file, `the term "${term.en}" ${text}`, line));
+    return wrong.map((text): Problem => errorIn(file, `the term "${term.en}" ${text}`, lineOf(index)));
   });
   return {
     avoided: terms

@@ -185,10 +185,11 @@ describe('the glossary', () => {
     ['{ en: a, uk: б, source: wiki }', 'has the source "wiki"'],
     ['{ en: a, uk: б, source: own }', 'without a reason'],
     ['{ en: a, uk: б, search: [Б] }', 'has itself in "search"'],
-    ['{ en: a, uk: б }\n  - { en: a, uk: в }', 'is listed twice'],
-  ])('%s is refused', (entry, message) => {
+    ['{ en: a, uk: б }\n  - { en: a, uk: в }', 'is listed twice', 3],
+    ['en: a\n    uk: б\n    source: wiki', 'has the source "wiki"'],
+  ])('%s is refused', (entry, message, line = 2) => {
     expect(checkGlossary(`terms:\n  - ${entry}\n`, 'g.yml').problems).toEqual([
-      expect.objectContaining({ file: 'g.yml', message: expect.stringContaining(message) as string }),
+      expect.objectContaining({ file: 'g.yml', line, message: expect.stringContaining(message) as string }),
     ]);
   });
 });

@@ -54,7 +54,9 @@ export function readFenceMeta(meta: string): FenceMeta {
   const seen = new Set<string>();
   for (const [part, key, value] of meta.matchAll(/([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g)) {
     const setting = key ?? (part.startsWith('{') ? '{' : part);
-    if (seen.has(setting) || value?.trim() === '') result.unknown.push(part);
+    // `npm run check -- samples` reports a missing reason.
+    const isEmpty = value?.trim() === '' && !key?.startsWith('no-');
+    if (seen.has(setting) || isEmpty) result.unknown.push(part);
     else if (key === 'title') result.title = value ?? '';
     else if (key === 'no-check') result.noCheck = value ?? '';
     else if (key === 'serve') result.run.serve = value ?? '';
