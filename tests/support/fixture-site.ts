@@ -29,7 +29,7 @@ export interface FixtureSite {
     options?: readonly string[],
   ) => Promise<{ code: number; output: string }>;
   /** Computes digests of all files in a folder, to detect changes. */
-  digest: (folder: string) => Record<string, string | null>;
+  digest: (folder: string) => Record<string, string>;
   close: () => void;
 }
 
@@ -94,6 +94,8 @@ function build(
   });
 }
 
-function digest(folder: string): Record<string, string | null> {
-  return Object.fromEntries(listFiles(folder).map((file) => [file, digestFile(path.join(folder, file))]));
+function digest(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(folder).map((file) => [file, digestFile(path.join(folder, file)) ?? '']),
+  );
 }
