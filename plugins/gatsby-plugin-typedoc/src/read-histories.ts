@@ -4,7 +4,7 @@ import { Comment, type DeclarationReflection } from 'typedoc';
 import { listFiles } from '../../../src/model/files';
 import { parseHistory, type History, type NameHistory } from '../../../src/model/history';
 import { nameInScope } from './typedoc/toolkit-program';
-import { commentOf } from './typedoc/type-members';
+import { commentOf } from './typedoc/pages/type-members';
 
 /**
  * Creates a reader for package histories that reads each file only once.

@@ -8,9 +8,9 @@ import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
-import { printProject } from './typedoc/code-printer';
-import { watchDeclarations } from './typedoc/declaration-nodes';
-import { mergeComments } from './typedoc/merge-comments';
+import { printProject } from './typedoc/code/code-printer';
+import { watchDeclarations } from './typedoc/code/declaration-nodes';
+import { mergeComments } from './typedoc/comments/merge-comments';
 import { nameReflections } from './typedoc/name-reflections';
 import {
   brokenLinks,

@@ -8,12 +8,12 @@ import { formatProblem } from '../../../src/model/problem';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
-import { writeChangesPages } from './typedoc/changes-pages';
-import type { CodePrinter } from './typedoc/code-printer';
+import { writeChangesPages } from './typedoc/pages/changes-pages';
+import type { CodePrinter } from './typedoc/code/code-printer';
 import { createCoverage } from './typedoc/coverage';
 import { createDocsTheme } from './typedoc/docs-theme';
-import { createLocaleComments } from './typedoc/locale-comments';
-import { memberAnchors, ownMembers } from './typedoc/member-anchors';
+import { createLocaleComments } from './typedoc/comments/locale-comments';
+import { memberAnchors, ownMembers } from './typedoc/pages/member-anchors';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
 import type { ProgramOptions } from './typedoc/toolkit-program';
 

@@ -1,4 +1,4 @@
-import { translationTags } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/translation-tags';
+import { translationTags } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/comments/translation-tags';
 import { defaultLocale, translatedLocales } from '../../../src/locales/locales';
 import type { Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 

@@ -1,6 +1,6 @@
 import { textTable } from '../../shared/text-table';
 import { defaultLocale } from '../../../src/locales/locales';
-import { localeTag } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/translation-tags';
+import { localeTag } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/comments/translation-tags';
 import type { PackageCoverage } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/coverage';
 
 /** Counts by locale and package. */

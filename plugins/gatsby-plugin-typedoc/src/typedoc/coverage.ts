@@ -1,5 +1,5 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
-import { isEmptyConstructor, ownMembers } from './member-anchors';
+import { isEmptyConstructor, ownMembers } from './pages/member-anchors';
 
 /** Documentation coverage for a package in the current language. */
 export interface PackageCoverage {

@@ -15,15 +15,15 @@ import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
-import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
-import { declaredMember, memberAnchors, ownMembers } from './member-anchors';
+import { symbolLists, writePackagePage, writeRootPage } from './pages/index-pages';
+import { declaredMember, memberAnchors, ownMembers } from './pages/member-anchors';
 import { frontMatterPage } from '../front-matter-page';
 import { importFence, packageNameOf } from './import-facts';
-import type { CodePrinter } from './code-printer';
-import { createPageWriter, type PageWriter } from './page-writer';
+import type { CodePrinter } from './code/code-printer';
+import { createPageWriter, type PageWriter } from './pages/page-writer';
 import { memberUrls } from './source-positions';
-import { writeSymbolPage } from './symbol-page';
-import { commentOf } from './type-members';
+import { writeSymbolPage } from './pages/symbol-page';
+import { commentOf } from './pages/type-members';
 import type { Messages } from '../../../../src/locales/messages';
 
 export interface ThemeOptions {

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection } from 'typedoc';
 import ts from 'typescript';
-import type { DeclarationNodes } from './declaration-nodes';
+import type { DeclarationNodes } from './code/declaration-nodes';
 
 const exportEquals = new WeakSet<DeclarationReflection>();
 

@@ -13,7 +13,7 @@ import {
 import { findPackages, findTsconfig } from '../../../../src/model/find-packages';
 import { packageNameOf } from './import-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
-import { commentOf } from './type-members';
+import { commentOf } from './pages/type-members';
 
 /** A converted project, and its packages' import names. */
 interface Overlay {

@@ -10,8 +10,8 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import ts from 'typescript';
-import { nameIn } from './comment-markdown';
-import { externalUrl } from './externals';
+import { nameIn } from './comments/comment-markdown';
+import { externalUrl } from './code/externals';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
 
 /** Lists the links in doc comments that have no target. */

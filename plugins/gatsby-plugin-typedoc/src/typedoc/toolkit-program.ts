@@ -4,10 +4,10 @@ import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'type
 import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/model/files';
-import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comment-tags';
+import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comments/comment-tags';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
-import { translationTags } from './translation-tags';
+import { translationTags } from './comments/translation-tags';
 
 /** TypeDoc's input. */
 export interface ProgramOptions {

@@ -7,8 +7,8 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { partsToMarkdown, splitParagraph } from './comment-markdown';
-import { inlineCode } from './inline-code';
+import { partsToMarkdown, splitParagraph } from '../comments/comment-markdown';
+import { inlineCode } from '../inline-code';
 import { nestedRows, nestedTable, type DescribedRow } from './described-table';
 import {
   codeWithLinks,
@@ -19,9 +19,9 @@ import {
   type PageWriter,
 } from './page-writer';
 import { writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
-import { ANY, type PrintedCode } from './print-node';
+import { ANY, type PrintedCode } from '../code/print-node';
 import { functionsIn, isDescribed } from './type-members';
-import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
+import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 
 /** Return types with more characters are not repeated below the signature. */
 const INLINE_TYPE = 64;

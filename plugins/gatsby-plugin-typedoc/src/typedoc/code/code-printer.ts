@@ -9,9 +9,9 @@ import ts from 'typescript';
 import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
-import { ownMembers } from './member-anchors';
+import { ownMembers } from '../pages/member-anchors';
 import { ANY, createFormatter, draftNode, writtenType, type Draft, type PrintedCode } from './print-node';
-import { functionsIn, propertiesIn, unnamedSignatures } from './type-members';
+import { functionsIn, propertiesIn, unnamedSignatures } from '../pages/type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {

@@ -1,4 +1,4 @@
-import { partsToMarkdown } from './comment-markdown';
+import { partsToMarkdown } from '../comments/comment-markdown';
 import { describedTable, type DescribedRow } from './described-table';
 import type { PageWriter } from './page-writer';
 

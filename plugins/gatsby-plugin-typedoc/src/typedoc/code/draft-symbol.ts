@@ -2,7 +2,7 @@ import { ReflectionKind, type DeclarationReflection, type SignatureReflection } 
 import ts from 'typescript';
 import type { DeclarationNodes, Emitted } from './declaration-nodes';
 import { join, parametersOf, plain } from './draft-parts';
-import { ownMembers } from './member-anchors';
+import { ownMembers } from '../pages/member-anchors';
 import { draftNode, type Draft } from './print-node';
 
 const { factory } = ts;

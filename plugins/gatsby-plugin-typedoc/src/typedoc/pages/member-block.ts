@@ -1,8 +1,8 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
-import { partsToMarkdown } from './comment-markdown';
-import { REQUIRED_TAG } from './comment-tags';
-import { inlineCode } from './inline-code';
-import { propertyType, type PropertyType } from './property-type';
+import { partsToMarkdown } from '../comments/comment-markdown';
+import { REQUIRED_TAG } from '../comments/comment-tags';
+import { inlineCode } from '../inline-code';
+import { propertyType, type PropertyType } from '../code/property-type';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import {
   codeLink,

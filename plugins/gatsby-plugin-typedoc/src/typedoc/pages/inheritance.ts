@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type ReferenceType } from 'typedoc';
-import { summaryMarkdown } from './comment-markdown';
+import { summaryMarkdown } from '../comments/comment-markdown';
 import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
 import { createHeadingMaker } from './detail-sections';

@@ -1,11 +1,11 @@
-import { fillIn } from '../../../../src/model/text';
+import { fillIn } from '../../../../../src/model/text';
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
-import { langOf } from '../../../../src/locales/locales';
-import { REFERENCE_KINDS } from '../../../../src/model/kinds';
-import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
-import type { ThemeOptions } from './docs-theme';
-import { frontMatterPage } from '../front-matter-page';
-import { packageNameOf } from './import-facts';
+import { langOf } from '../../../../../src/locales/locales';
+import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
+import { partsToMarkdown, summaryMarkdown, summaryText } from '../comments/comment-markdown';
+import type { ThemeOptions } from '../docs-theme';
+import { frontMatterPage } from '../../front-matter-page';
+import { packageNameOf } from '../import-facts';
 import {
   codeLink,
   inItsLanguage,

@@ -1,8 +1,8 @@
-import { fillIn } from '../../../../src/model/text';
-import type { ReferenceRelease, ReferenceSuccessor } from '../../../../src/model/doc';
-import type { History } from '../../../../src/model/history';
-import type { Messages } from '../../../../src/locales/messages';
-import { frontMatterPage } from '../front-matter-page';
+import { fillIn } from '../../../../../src/model/text';
+import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/doc';
+import type { History } from '../../../../../src/model/history';
+import type { Messages } from '../../../../../src/locales/messages';
+import { frontMatterPage } from '../../front-matter-page';
 
 /** Number of releases on the page for all packages. */
 const LATEST = 30;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runInChild } from '../run-in-child';
-import type { SymbolEntry } from '../../../../src/model/symbol-entry';
+import { runInChild } from '../../run-in-child';
+import type { SymbolEntry } from '../../../../../src/model/symbol-entry';
 
 jest.setTimeout(60_000);
 
@@ -121,7 +121,7 @@ beforeAll(async () => {
     tsconfig,
     JSON.stringify({ compilerOptions: { target: 'ES2022', module: 'ESNext', strict: true, types: [] } }),
   );
-  const { problems } = await runInChild(path.resolve(__dirname, '../../../..'), {
+  const { problems } = await runInChild(path.resolve(__dirname, '../../../../..'), {
     locales: ['en'],
     entryPoints: [entry],
     basePath: scratch,

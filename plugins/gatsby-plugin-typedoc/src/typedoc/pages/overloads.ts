@@ -1,10 +1,10 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
-import { partsToMarkdown } from './comment-markdown';
-import { inlineCode } from './inline-code';
+import { partsToMarkdown } from '../comments/comment-markdown';
+import { inlineCode } from '../inline-code';
 import { splitShared, writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
 import { inItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
 import { commentSections, detailSections, textSection } from './signature-details';
-import type { PrintedCode } from './print-node';
+import type { PrintedCode } from '../code/print-node';
 
 /**
  * Documents overloads: all signatures in one block, then what they have in common, then what only

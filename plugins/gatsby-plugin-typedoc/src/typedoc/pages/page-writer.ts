@@ -1,12 +1,12 @@
 import { OptionDefaults, ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
-import { partsToMarkdown, splitParagraph, type LinkTo } from './comment-markdown';
-import { inlineCode, tableCell } from './inline-code';
-import type { CodePrinter } from './code-printer';
-import { linksOf, type CodeLink } from './code-links';
-import type { PrintedCode } from './print-node';
-import { IGNORED_TAGS } from './comment-tags';
-import { defaultLocale, langOf } from '../../../../src/locales/locales';
-import type { Messages } from '../../../../src/locales/messages';
+import { partsToMarkdown, splitParagraph, type LinkTo } from '../comments/comment-markdown';
+import { inlineCode, tableCell } from '../inline-code';
+import type { CodePrinter } from '../code/code-printer';
+import { linksOf, type CodeLink } from '../code/code-links';
+import type { PrintedCode } from '../code/print-node';
+import { IGNORED_TAGS } from '../comments/comment-tags';
+import { defaultLocale, langOf } from '../../../../../src/locales/locales';
+import type { Messages } from '../../../../../src/locales/messages';
 
 /** Shared by all page writers: links, language, and the names linked so far. */
 export interface PageWriter {

@@ -1,6 +1,6 @@
 import type { Comment, CommentTag, SomeType } from 'typedoc';
-import { partsToMarkdown, splitParagraph } from './comment-markdown';
-import { inlineCode } from './inline-code';
+import { partsToMarkdown, splitParagraph } from '../comments/comment-markdown';
+import { inlineCode } from '../inline-code';
 import { codeWithLinks, inItsLanguage, inlineInItsLanguage, table, type PageWriter } from './page-writer';
 import { propertiesIn } from './type-members';
 

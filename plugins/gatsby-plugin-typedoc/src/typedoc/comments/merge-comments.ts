@@ -6,7 +6,7 @@ import {
   type DeclarationReflection,
 } from 'typedoc';
 import ts from 'typescript';
-import { translatedLocales } from '../../../../src/locales/locales';
+import { translatedLocales } from '../../../../../src/locales/locales';
 import { localeTag } from './translation-tags';
 
 /**

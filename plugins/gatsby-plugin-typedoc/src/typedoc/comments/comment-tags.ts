@@ -1,5 +1,5 @@
 import { OptionDefaults } from 'typedoc';
-import { translatedLocales } from '../../../../src/locales/locales';
+import { translatedLocales } from '../../../../../src/locales/locales';
 import { translationTags } from './translation-tags';
 
 /** JSDoc tags that TypeDoc doesn't know, and that say nothing to readers. */

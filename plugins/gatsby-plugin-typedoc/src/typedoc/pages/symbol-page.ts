@@ -1,7 +1,7 @@
 import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typedoc';
-import type { MemberKind } from '../../../../src/model/doc';
-import type { PrintedSignature } from './code-printer';
-import { summaryText } from './comment-markdown';
+import type { MemberKind } from '../../../../../src/model/doc';
+import type { PrintedSignature } from '../code/code-printer';
+import { summaryText } from '../comments/comment-markdown';
 import { createHeadingMaker, writeSections } from './detail-sections';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';

@@ -1,7 +1,7 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import type { MemberKind } from '../../../../src/model/doc';
+import type { MemberKind } from '../../../../../src/model/doc';
 import { enumTable } from './enum-members';
-import { inlineCode } from './inline-code';
+import { inlineCode } from '../inline-code';
 import { writeMember } from './member-block';
 import { kindTitle, type PageWriter } from './page-writer';
 import { createHeadingMaker } from './detail-sections';

@@ -4,10 +4,10 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
 import { unified } from 'unified';
-import { inlineReferences } from '../../../shared/inline-references';
-import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
-import { externalUrl } from './externals';
-import { inlineCode } from './inline-code';
+import { inlineReferences } from '../../../../shared/inline-references';
+import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
+import { externalUrl } from '../code/externals';
+import { inlineCode } from '../inline-code';
 import { visit } from 'unist-util-visit';
 
 /** Returns a reflection's address relative to the current page, or null if it has no page. */

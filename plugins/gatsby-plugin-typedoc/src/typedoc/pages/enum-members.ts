@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import { describedTable } from './described-table';
-import { inlineCode } from './inline-code';
+import { inlineCode } from '../inline-code';
 import { prose, type PageWriter } from './page-writer';
 import { typeDetails } from './signature-details';
 

@@ -7,8 +7,8 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 import { localeTag, TRANSLATED_TAGS, translatedTag, translationTags } from './translation-tags';
-import { propertiesIn } from './type-members';
-import { defaultLocale, translatedLocales, type Locale } from '../../../../src/locales/locales';
+import { propertiesIn } from '../pages/type-members';
+import { defaultLocale, translatedLocales, type Locale } from '../../../../../src/locales/locales';
 
 /** A converted project's comments, shown in one language at a time. */
 interface LocaleComments {

@@ -1,6 +1,6 @@
 import { ReflectionKind, type Reflection } from 'typedoc';
 import ts from 'typescript';
-import type { LinkTo } from './comment-markdown';
+import type { LinkTo } from '../comments/comment-markdown';
 import type { DeclarationNodes } from './declaration-nodes';
 import { externalUrl } from './externals';
 import type { PrintedCode } from './print-node';

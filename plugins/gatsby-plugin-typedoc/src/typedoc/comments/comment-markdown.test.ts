@@ -1,6 +1,6 @@
 import type { Comment, CommentDisplayPart } from 'typedoc';
 import { partsToMarkdown, splitParagraph, summaryText } from './comment-markdown';
-import { inlineCode, tableCell } from './inline-code';
+import { inlineCode, tableCell } from '../inline-code';
 
 const text = (value: string): CommentDisplayPart => ({ kind: 'text', text: value });
 const markdown = (...parts: CommentDisplayPart[]) => partsToMarkdown(parts, () => './Other.md');
