@@ -17,6 +17,7 @@ import { checkPageModule, checkTemplates } from './src/routes/check-page-module'
 import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
 import { readDocs } from './src/routes/read-docs';
+import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
 import { skipDebounce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
@@ -147,11 +148,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   const usagesOf = guideUsages(docs.filter(({ docId }) => !contributorGuides.includes(docId)));
   const templates = path.resolve('src/templates');
+  const slugs = new Set(routes.map(({ slug }) => slug));
   for (const route of routes) {
     const page = toPage(route, {
       templates,
       usages: usagesOf(route.slug, route.locale),
       moved: moved.of(route.slug),
+      links: packageLinks(route.docId, slugs),
     });
     createPage(page, { actions, store });
   }

@@ -7,6 +7,7 @@ import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
 import { langOf } from '../locales/locales';
 import { OutdatedLine } from './OutdatedLine';
+import { PackageLine } from './PackageLine';
 import { PageActions } from './PageActions';
 import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
@@ -71,6 +72,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
         </PageFoot>
       }
     >
+      {context.packageLinks && <PackageLine {...context.packageLinks} />}
       {guide?.outdated && <OutdatedLine slug={context.slug} />}
       {children}
     </DocsLayout>

@@ -9,6 +9,8 @@ export const homeParts = {
   overview: 'libraries',
   /** ID of the guide about the toolkit's maturity. */
   maturity: 'about/roadmap',
+  /** Text of the tutorial's commands that prepare a project. Without them, npm can't install the packages. */
+  setup: 'npm config set legacy-peer-deps',
   /** Text of the tutorial's install command. */
   install: 'npm install @softkit/bootstrap',
   /** Title of the tutorial's code block with the request's class. */

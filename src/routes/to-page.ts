@@ -4,6 +4,7 @@ import { homeParts } from '../model/home-parts';
 import { localePath, readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage, GuideUsages } from './guide-usages';
+import type { PackageLinks } from './package-links';
 
 /** Page context. It contains only IDs and flags; the template queries everything else. */
 export interface PageContext extends Record<string, unknown>, Partial<typeof homeParts> {
@@ -19,6 +20,8 @@ export interface PageContext extends Record<string, unknown>, Partial<typeof hom
   unlisted: boolean;
   draft?: true;
   aliasOf: string | null;
+  /** On library guides: the package's reference. */
+  packageLinks?: PackageLinks;
   /** On symbol pages: the guide sections that use the symbol. */
   usedIn?: GuideUsage[];
   /** On symbol pages: the guide sections that use a member, by the member's anchor. */
@@ -41,7 +44,7 @@ export interface PageContext extends Record<string, unknown>, Partial<typeof hom
  * Converts a route to a page for Gatsby's `createPage`.
  *
  * @param route - The route.
- * @param options - `templates` is the templates folder; `usages` and `moved` go into the context.
+ * @param options - `templates` is the templates folder; the others go into the context.
  */
 export function toPage(
   route: Route,
@@ -49,7 +52,13 @@ export function toPage(
     templates,
     usages = { symbol: [], members: {} },
     moved = {},
-  }: { templates: string; usages?: GuideUsages; moved?: Readonly<Record<string, string>> },
+    links = null,
+  }: {
+    templates: string;
+    usages?: GuideUsages;
+    moved?: Readonly<Record<string, string>>;
+    links?: PackageLinks | null;
+  },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.pageType}.tsx`);
   return {
@@ -67,6 +76,7 @@ export function toPage(
       ...(route.draft && { draft: true }),
       aliasOf: route.aliasOf,
       ...(route.pageType === 'home' && homeParts),
+      ...(links && { packageLinks: links }),
       ...(usages.symbol.length > 0 && { usedIn: usages.symbol }),
       ...(Object.keys(usages.members).length > 0 && { memberGuides: usages.members }),
       ...(Object.keys(moved).length > 0 && {

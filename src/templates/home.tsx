@@ -74,7 +74,9 @@ export default function HomeTemplate({ data, pageContext }: Props) {
             )
           }
         >
-          {tutorial?.install && <InstallPanel command={tutorial.install} guide={linkTo(tutorial)} />}
+          {tutorial?.install && (
+            <InstallPanel commands={(tutorial.setup ?? '') + tutorial.install} guide={linkTo(tutorial)} />
+          )}
         </Hero>
       }
     >
@@ -104,6 +106,7 @@ export const query = graphql`
     $tutorial: String!
     $overview: String!
     $maturity: String!
+    $setup: String!
     $install: String!
     $input: String!
     $main: String!
@@ -117,6 +120,7 @@ export const query = graphql`
     tutorial: guide(docId: { eq: $tutorial }, locale: { eq: $language }) {
       title
       slug
+      setup: codeBlock(text: $setup)
       install: codeBlock(text: $install)
       input: codeBlock(title: $input)
       main: codeBlock(title: $main)

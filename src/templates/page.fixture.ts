@@ -75,6 +75,7 @@ export const homeData: Queries.HomePageQuery = {
   tutorial: {
     title: 'Перший сервіс',
     slug: '/how-to/first-service/',
+    setup: '<figure class="code"><pre><code>npm config set</code></pre></figure>',
     install: '<figure class="code"><pre><code>npm install mail</code></pre></figure>',
     input: '<figure class="code"><pre><code>class Order {}</code></pre></figure>',
     main: '<figure class="code"><pre><code>start()</code></pre></figure>',

@@ -90,7 +90,8 @@ describe.each(testLocales)('in %s', (language, messages) => {
 
     it('links to the tutorial first, and shows its install command', () => {
       renderIn(language, home());
-      expect(screen.getByText('npm install mail')).toBeVisible();
+      for (const command of ['npm config set', 'npm install mail'])
+        expect(screen.getByText(command)).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
         'href',
         `${prefix}/how-to/first-service/`,

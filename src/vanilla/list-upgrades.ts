@@ -57,11 +57,8 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
   } catch {
     return [element('p', { class: 'error' }, texts.failed)];
   }
-  const known = new Set(packages.map(({ importName }) => importName));
-  const { upgrades, problems } = listUpgrades(
-    packages,
-    readVersions(text, (name) => known.has(name)),
-  );
+  const ours = packages.map(({ importName }) => importName);
+  const { upgrades, problems } = listUpgrades(packages, readVersions(text, ours));
   share(upgrades);
   if (upgrades.length + problems.length === 0) return [element('p', {}, texts.unknown)];
   return [

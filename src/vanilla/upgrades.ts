@@ -26,17 +26,17 @@ export interface UpgradeProblem {
 }
 
 /**
- * Reads the versions of packages from a `package.json`, or from lines such as `@softkit/typeorm 0.5.0`
- * or `@softkit/typeorm@^0.5.0`.
+ * Reads the versions of packages from a `package.json`, or from lines such as `@softkit/typeorm 0.5.0`,
+ * `@softkit/typeorm@^0.5.0`, or `typeorm 0.5.0`.
  *
  * @param text - What a reader pasted.
- * @param isOurs - Checks whether a package is documented here. Other packages are ignored.
+ * @param ours - Import names of the documented packages. Other packages are ignored.
  * @returns Versions or ranges by import name; empty if the text contains none.
  */
-export function readVersions(text: string, isOurs: (importName: string) => boolean): Map<string, string> {
+export function readVersions(text: string, ours: readonly string[]): Map<string, string> {
   const versions = new Map<string, string>();
   const add = (name: string, version: unknown): void => {
-    if (typeof version === 'string' && isOurs(name)) versions.set(name, version.trim());
+    if (typeof version === 'string' && ours.includes(name)) versions.set(name, version.trim());
   };
   const json = parseJson(text);
   if (isRecord(json)) {
@@ -48,9 +48,9 @@ export function readVersions(text: string, isOurs: (importName: string) => boole
     return versions;
   }
   for (const [, name = '', version = ''] of text.matchAll(
-    /(@[\w.-]+\/[\w.-]+)["']?[@\s:=]+["']?([^\s"',]+)/g,
+    /(@[\w.-]+\/[\w.-]+|\b[a-z][\w-]*(?=\W*\d))["']?[@\s:=]+["']?([^\s"',]+)/g,
   ))
-    add(name, version);
+    add(ours.find((each) => each === name || each.endsWith(`/${name}`)) ?? name, version);
   return versions;
 }
 

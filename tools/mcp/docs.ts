@@ -95,11 +95,8 @@ export function openDocs(site: Site) {
     const json = await read(changesDataPath(locale));
     if (json === null) throw new Error("This site doesn't publish its packages' changes.");
     const packages = JSON.parse(json) as PackageReleases[];
-    const known = new Set(packages.map(({ importName }) => importName));
-    const { upgrades, problems } = listUpgrades(
-      packages,
-      readVersions(versionsText, (name) => known.has(name)),
-    );
+    const ours = packages.map(({ importName }) => importName);
+    const { upgrades, problems } = listUpgrades(packages, readVersions(versionsText, ours));
     if (upgrades.length + problems.length === 0)
       throw new Error(
         `No documented package in this text. Pass a package.json, or lines such as "${packages[0]?.importName ?? '@softkit/typeorm'}@0.5.0".`,

@@ -4,6 +4,7 @@ import { homeMarkdown } from './home-markdown';
 import type { OutputDoc } from './output-page';
 
 const TUTORIAL = [
+  '```bash\nnpm config set legacy-peer-deps true\n```',
   '```bash\nnpm install @softkit/bootstrap\n```',
   '```ts title="src/orders/create-order.dto.ts"\nclass CreateOrder {}\n```',
   '```ts title="src/main.ts"\nbootstrap();\n```',

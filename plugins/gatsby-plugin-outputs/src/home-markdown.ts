@@ -31,7 +31,7 @@ export function homeMarkdown(
   const fences = tutorial?.markdown.match(/^```[^]*?^```$/gm) ?? [];
   const findFences = (...parts: readonly string[]) =>
     parts.flatMap((part) => fences.find((fence) => fence.includes(part)) ?? []);
-  const install = findFences(homeParts.install);
+  const install = findFences(homeParts.setup, homeParts.install);
   const code = findFences(`title="${homeParts.input}"`, `title="${homeParts.main}"`);
   const exchange = findFences(homeParts.request, homeParts.response);
   const { newest, packages, unstable } = toolkit;

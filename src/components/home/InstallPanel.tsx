@@ -3,19 +3,19 @@ import { MarkdownBody } from '../markdown/MarkdownBody';
 import { SiteLink } from '../site-link/SiteLink';
 
 interface Props {
-  /** HTML of the install command. */
-  command: string;
+  /** HTML of the commands that prepare a project and install the packages. */
+  commands: string;
   /** The guide with all other commands. */
   guide: { label: string; path: string };
 }
 
-/** The install command, and a link to the guide that explains it. */
-export function InstallPanel({ command, guide }: Props) {
+/** The install commands, and a link to the guide that explains it. */
+export function InstallPanel({ commands, guide }: Props) {
   const { t } = useMessages();
   return (
     <>
       <h2>{t('home.install')}</h2>
-      <MarkdownBody html={command} />
+      <MarkdownBody html={commands} />
       <p>
         {t('home.install.note')} <SiteLink to={guide.path}>{guide.label}</SiteLink>
       </p>

@@ -12,8 +12,8 @@ const headings = [
 ];
 
 it.each([
-  [19, 20],
-  [20, 1],
+  [24, 25],
+  [25, 1],
 ])('in a guide, %i level 3 headings after a level 2 heading lead to %i entries', (count, listed) => {
   const questions = Array.from({ length: count }, (_, at) => ({ id: `q${at}`, title: `Q ${at}`, level: 3 }));
   expect(guideHeadings([{ id: 'first', title: 'First', level: 2 }, ...questions])).toHaveLength(listed);

@@ -18,7 +18,7 @@ interface Props {
 const MAX_ENTRIES = 200;
 /** Longer lists are easier to scan without level 3 headings. */
 const MAX_ENTRIES_WITH_LEVEL_3 = 100;
-const MAX_ENTRIES_OF_GUIDE = 20;
+const MAX_ENTRIES_OF_GUIDE = 25;
 
 /**
  * Selects the headings for a table of contents: levels 2 and 3, or only level 2 if there are too
@@ -35,8 +35,8 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
 }
 
 /**
- * Drops level 3 headings from a guide with many of them, such as the FAQ with its questions. In the
- * reference, they are the members that a reader looks for.
+ * Drops level 3 headings from a guide with many of them. In the reference, they are the members that
+ * a reader looks for.
  */
 export function guideHeadings<Entry extends Heading>(headings: readonly Entry[]): readonly Entry[] {
   return tocHeadings(headings).length > MAX_ENTRIES_OF_GUIDE

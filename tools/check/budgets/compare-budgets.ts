@@ -14,8 +14,8 @@ interface BudgetLine {
 export function compareBudgets(weight: BuildWeight): BudgetLine[] {
   const { pages } = weight;
   const lines: [name: string, value: number, budget: number][] = [
-    // Contains a request and its real response, facts, and a sentence for each area.
-    ['HTML of the home page', pages.home.bytes, 19_200],
+    // Contains the commands of the setup, a request and its real response, facts, and a sentence for each area.
+    ['HTML of the home page', pages.home.bytes, 19_300],
     // Contains the titles of the library groups in the sidebar, the page menu, and the note for AI agents.
     ['HTML of the heaviest guide', pages.guide.bytes, 24_000],
     // The error list, with links to guides about what throws each error, and its filter.
