@@ -54,9 +54,9 @@ export function readFenceMeta(meta: string): FenceMeta {
   const seen = new Set<string>();
   for (const [part, key, value] of meta.matchAll(/([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g)) {
     const setting = key ?? (part.startsWith('{') ? '{' : part);
-    // `npm run check -- samples` reports a missing reason.
-    const isEmpty = value?.trim() === '' && !key?.startsWith('no-');
-    if (seen.has(setting) || isEmpty) result.unknown.push(part);
+    // The tools report other empty values.
+    const isUntitled = key === 'title' && value?.trim() === '';
+    if (seen.has(setting) || isUntitled) result.unknown.push(part);
     else if (key === 'title') result.title = value ?? '';
     else if (key === 'no-check') result.noCheck = value ?? '';
     else if (key === 'serve') result.run.serve = value ?? '';
