@@ -53,6 +53,13 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
   });
 
+  it('filters for what was typed before the module was loaded', async () => {
+    const { input } = start();
+    (input as HTMLInputElement).value = 'mail';
+    await jest.isolateModulesAsync(() => import('./filter-sections'));
+    expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
+  });
+
   it('ignores the values in a pasted message', async () => {
     const { user, input } = start();
     await user.type(input, 'Wrong address "ada@example.com", 42');

@@ -17,6 +17,9 @@ interface Section {
  * on the document, so loading the module once is enough.
  */
 on('input', INPUT, (input) => filterSections(input as HTMLInputElement));
+// The reader may have typed before the module was loaded.
+const typedBefore = document.querySelector<HTMLInputElement>(INPUT);
+if (typedBefore?.value) filterSections(typedBefore);
 
 /**
  * Shows the sections that contain all words, and their entries in the contents. Words that no

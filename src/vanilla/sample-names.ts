@@ -62,7 +62,10 @@ async function readSample(
   figure: HTMLElement,
 ): Promise<{ descriptions: PageSamples['descriptions']; sample: PageSample | undefined }> {
   const { descriptions, samples } = await fetchSamples(addressOf(figure), figure);
-  return { descriptions, sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)] };
+  return {
+    descriptions,
+    sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)],
+  };
 }
 
 /**
@@ -86,7 +89,11 @@ function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {
   return content;
 }
 
-function markNames(code: HTMLElement, { names }: PageSample, descriptions: PageSamples['descriptions']): void {
+function markNames(
+  code: HTMLElement,
+  { names }: PageSample,
+  descriptions: PageSamples['descriptions'],
+): void {
   const texts = textsOf(code);
   let offset = 0;
   let first = 0;

@@ -89,7 +89,10 @@ describe('rankRecords', () => {
 
   it('ranks names with all words above a name with one and a text with the other', async () => {
     const symbol = sampleSymbol({ name: 'RedisClientConfig', summary: 'The settings.' });
-    const section = withSections(page('/page/', 'Start with redis'), ['Settings of redis in production', 'Hosts.']);
+    const section = withSections(page('/page/', 'Start with redis'), [
+      'Settings of redis in production',
+      'Hosts.',
+    ]);
     expect((await rank('redis settings', symbol, section))[0]).toBe('/page/#s0');
   });
 
