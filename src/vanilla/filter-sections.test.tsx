@@ -56,7 +56,9 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
   it('filters for what was typed before the module was loaded', async () => {
     const { input } = start();
     (input as HTMLInputElement).value = 'mail';
-    await jest.isolateModulesAsync(() => import('./filter-sections'));
+    await jest.isolateModulesAsync(async () => {
+      await import('./filter-sections');
+    });
     expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
   });
 

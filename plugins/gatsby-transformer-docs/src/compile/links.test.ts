@@ -60,3 +60,29 @@ describe.each(['en', 'uk'])('an absolute link in a guide (%s)', (locale) => {
     expect(html).toContain('href="/a.pdf?c#page=2"');
   });
 });
+
+describe('a complete URL on this site', () => {
+  const siteRoot = 'https://docs.example/docs';
+
+  it.each([
+    ['/faq/', '/faq/', null],
+    ['/uk/faq#usage', '/faq/', 'usage'],
+    ['/uk/faq/?x=1#usage', '/faq/', 'usage'],
+    ['/llms.txt', '/llms.txt', null],
+    ['/', '/', null],
+  ])('is checked like a path, and stays as it is: %s', async (path, slug, hash) => {
+    const context = testContext({ siteRoot });
+    const { html } = await compileGuide(`[a](${siteRoot}${path})`, context);
+    expect(context.links).toEqual([{ slug, hash, written: siteRoot + path, line: 5 }]);
+    expect(html).toContain(`href="${siteRoot}${path}"`);
+  });
+
+  it.each(['https://docs.example/blog/', 'https://docs.example.org/docs/', 'https://other.example/docs/'])(
+    'is different from %s',
+    async (url) => {
+      const context = testContext({ siteRoot });
+      await compileGuide(`[a](${url})`, context);
+      expect(context.links).toEqual([]);
+    },
+  );
+});

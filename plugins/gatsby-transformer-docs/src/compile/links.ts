@@ -3,7 +3,7 @@ import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../src/model/nearest';
-import { localePath, slugOfFile } from '../../../../src/model/addresses';
+import { localePath, slugOfFile, splitPath } from '../../../../src/model/addresses';
 import { decodeUrl } from '../../../../src/model/text';
 import { report, type CompileContext } from './context';
 import { text } from './element';
@@ -31,6 +31,10 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
       resolveSymbolLink(node, url.slice(4), context);
       return undefined;
     }
+    if (context.siteRoot !== '' && url.startsWith(`${context.siteRoot}/`)) {
+      noteOwnUrl(node, url, context);
+      return undefined;
+    }
     if (SAFE_EXTERNAL.test(url)) {
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, rel: 'noopener' } };
       return undefined;
@@ -52,6 +56,22 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     }
     resolveDocLink(node, url, context);
     return undefined;
+  });
+}
+
+/** Lets the build check a complete URL on this site. It isn't changed, because it names a language. */
+function noteOwnUrl(node: Link, url: string, context: CompileContext): void {
+  const [pathname = '', hash] = url
+    .slice(context.siteRoot.length)
+    .replace(/\?[^#]*/, '')
+    .split('#');
+  const { slug } = splitPath(decodeUrl(pathname));
+  const isFile = /\.[a-z0-9]+$/i.test(pathname);
+  context.links.push({
+    slug: isFile ? decodeUrl(pathname) : slug.replace(/\/?$/, '/'),
+    hash: isFile || hash === undefined ? null : decodeUrl(hash),
+    written: url,
+    line: lineOf(node, context),
   });
 }
 
