@@ -1,4 +1,4 @@
-/** Runs a export function once and reuses its result; runs it again only after a failure. */
+/** Runs a function once and reuses its result. It runs again only after a failure. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {

@@ -1,6 +1,6 @@
 import { isLocale, localeCodes } from '../locales/locales';
 import { errorIn, type Problem } from '../model/problem';
-import { didYouMean } from '../model/nearest';
+import { suggestion } from '../model/nearest';
 
 /**
  * Reports content folders that aren't a site language. Their guides would be missing without an
@@ -13,13 +13,12 @@ import { didYouMean } from '../model/nearest';
 export function checkContentFolders(contentDir: string, folders: readonly string[]): Problem[] {
   return folders
     .filter((folder) => !isLocale(folder) && !folder.startsWith('.'))
-    .map((folder) => {
-      const suggestion = didYouMean(folder, localeCodes);
-      return errorIn(
+    .map((folder) =>
+      errorIn(
         `${contentDir}/${folder}`,
-        `the site has no language "${folder}" (it has ${localeCodes.join(', ')}).${suggestion ? ` Did you mean "${suggestion}"?` : ''} Rename the folder, or add the language to src/locales/locales.ts.`,
-      );
-    });
+        `the site has no language "${folder}" (it has ${localeCodes.join(', ')}).${suggestion(folder, localeCodes)} Rename the folder, or add the language to src/locales/locales.ts.`,
+      ),
+    );
 }
 
 /** Signs that end a path in a URL, begin an escape, or separate folders, and control characters. */

@@ -1,6 +1,6 @@
 import { localeCodes } from '../locales/locales';
 import { apiLlmsPath, changesDataPath, changesFeedPath, fullTextPath, llmsPath } from '../model/addresses';
-import { didYouMean } from '../model/nearest';
+import { suggestion } from '../model/nearest';
 import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
@@ -51,8 +51,11 @@ export function checkLinks(
   const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
   const missing = (slug: string) => {
     const isFile = !slug.endsWith('/');
-    const suggestion = didYouMean(slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/'), targets);
-    return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${suggestion ? ` Did you mean ${suggestion}?` : ` Fix the path, or add the ${isFile ? 'file' : 'page'}.`}`;
+    const pageSlug = slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/');
+    const advice =
+      suggestion(pageSlug, targets, (target) => target) ||
+      ` Fix the path, or add the ${isFile ? 'file' : 'page'}.`;
+    return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${advice}`;
   };
   const problems: Problem[] = [];
   const reportError = (doc: LinkingDoc, { line, written }: LinkingDoc['links'][number], target: string) =>
@@ -75,12 +78,9 @@ export function checkLinks(
       const target = byNode.get(route.docNodeId);
       if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash))
         continue;
-      const suggestion = didYouMean(link.hash, target.headingIds);
-      reportError(
-        doc,
-        link,
-        `#${link.hash}, but ${target.sourcePath} has no such heading.${suggestion ? ` Did you mean #${suggestion}?` : ' Fix the anchor, or add the heading.'}`,
-      );
+      const advice =
+        suggestion(link.hash, target.headingIds, (id) => `#${id}`) || ' Fix the anchor, or add the heading.';
+      reportError(doc, link, `#${link.hash}, but ${target.sourcePath} has no such heading.${advice}`);
     }
   }
   return problems;

@@ -1,4 +1,4 @@
-import { didYouMean } from '../model/nearest';
+import { suggestion } from '../model/nearest';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 import type { SidebarEntry } from './build-sidebar';
@@ -22,14 +22,11 @@ export function checkSiteLinks(links: readonly SiteLink[], routes: readonly Rout
   const docIds = new Set(routes.map(({ docId }) => docId));
   return links
     .filter(({ docId }) => !docIds.has(docId))
-    .map(({ file, docId }) => {
-      const suggestion = didYouMean(docId, docIds);
-      return {
-        file,
-        message: `links to the doc "${docId}", which does not exist.${suggestion ? ` Did you mean "${suggestion}"?` : ' Add the doc, or remove the link.'}`,
-        severity: 'warning',
-      };
-    });
+    .map(({ file, docId }) => ({
+      file,
+      message: `links to the doc "${docId}", which does not exist.${suggestion(docId, docIds) || ' Add the doc, or remove the link.'}`,
+      severity: 'warning',
+    }));
 }
 
 /** Returns all doc IDs in sidebar entries. */

@@ -16,6 +16,7 @@ export interface PackageLinks {
  */
 export function packageLinks(docId: string, slugs: ReadonlySet<string>): PackageLinks | null {
   const [, library] = /^libraries\/([^/]+)/.exec(docId) ?? [];
+  if (library === undefined) return null;
   // Some packages are in a folder, such as `clients/platform-client`.
   const api = [...slugs].find((slug) => slug.startsWith(API_SLUG) && slug.endsWith(`/${library}/src/`));
   if (api === undefined) return null;
