@@ -1,5 +1,5 @@
 import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
-import { didYouMean } from '../../../src/model/nearest';
+import { suggestion } from '../../../src/model/nearest';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 
@@ -105,6 +105,5 @@ function commandProblem(
 const withoutVersion = (name: string): string => name.replace(/(?<=.)@[^@/]*$/, '');
 
 function unknown(what: string, name: string, known: Iterable<string>): string {
-  const meant = didYouMean(name, [...known]);
-  return `the ${what} "${name}" is unknown.${meant ? ` Did you mean "${meant}"?` : ''} If it is real, add it to tools/check/samples/check-commands.ts or known-packages.ts.`;
+  return `the ${what} "${name}" is unknown.${suggestion(name, known)} If it is real, add it to tools/check/samples/check-commands.ts or known-packages.ts.`;
 }
