@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { searchPlugins } from './plugins/gatsby-plugin-doc-search/options';
-import { deploymentOrigins, searchOrigins } from './plugins/gatsby-plugin-outputs/options';
+import { searchOrigins } from './plugins/gatsby-plugin-outputs/options';
 import {
   docsOptions,
   lastCommitYear,
@@ -16,6 +16,7 @@ import { listFiles } from './src/model/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
 import { mdxComponentNames } from './src/components/mdx/component-names';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
+import { parseEnvironment } from './src/config/environment';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
@@ -26,18 +27,12 @@ import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 
-const contentDir = process.env.CONTENT_DIR ?? 'content';
-const referenceDir = process.env.REFERENCE_DIR;
+// gatsby-node.ts reports the problems: an error here would hide the other ones.
+const { settings } = parseEnvironment(process.env);
+const { siteUrl, contentDir, referenceDir, toolkitDir } = settings;
 const typedocOut = referenceDir ?? 'typedoc-out';
-/** Scheme and host only. The path goes into PATH_PREFIX. */
-const siteUrl =
-  // gatsby-node.ts rejects an invalid URL with a clearer error than Gatsby's.
-  ((/^https?:/.test(process.env.SITE_URL ?? '') && process.env.SITE_URL) || 'http://localhost:9000').replace(
-    /\/+$/,
-    '',
-  );
 /** Samples are type-checked only in the default content, which documents the toolkit. */
-const checksSamples = !process.env.CONTENT_DIR;
+const checksSamples = !settings.isOtherContent;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
 const toolkit = summarizeToolkit(
@@ -66,7 +61,7 @@ const config: GatsbyConfig = {
     languages: localeCodes,
     defaultLanguage: defaultLocale,
   },
-  pathPrefix: process.env.PATH_PREFIX ?? '',
+  pathPrefix: settings.pathPrefix,
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // In development, generating the types would delay the first page and every save.
@@ -78,10 +73,10 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-typedoc',
       options: {
-        ...referenceOptions(process.env.TOOLKIT_DIR),
-        reader: checksSamples && !process.env.TOOLKIT_DIR ? SAMPLE_READER : null,
+        ...referenceOptions(toolkitDir),
+        reader: checksSamples && !toolkitDir ? SAMPLE_READER : null,
         out: typedocOut,
-        generate: referenceDir === undefined,
+        generate: referenceDir === null,
       },
     },
     {
@@ -137,7 +132,7 @@ const config: GatsbyConfig = {
         },
       },
     },
-    ...searchPlugins(process.env, { version: search.version, glossary: search.glossary }),
+    ...searchPlugins(settings.push, { version: search.version, glossary: search.glossary }),
     { resolve: 'gatsby-plugin-webpack-config', options: { targets } },
     {
       resolve: 'gatsby-plugin-deferred-hydration',
@@ -157,8 +152,11 @@ const config: GatsbyConfig = {
         version: versions.current.label,
         toolkit,
         colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')),
-        connect: [...searchOrigins(process.env), ...deploymentOrigins(process.env, siteUrl)],
-        noIndex: process.env.GATSBY_NOINDEX === 'true',
+        connect: [
+          ...searchOrigins(settings.searchApp),
+          ...(settings.newestOrigin ? [settings.newestOrigin] : []),
+        ],
+        noIndex: settings.noIndex,
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],

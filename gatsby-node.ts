@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { listFiles } from './src/model/files';
 import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
-import { checkSettings } from './src/config/check-settings';
+import { parseEnvironment } from './src/config/environment';
 import { footerGroups } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
@@ -39,6 +39,8 @@ function docsOf(file: string, links: readonly ShellLink[]): SiteLink[] {
   return links.flatMap((link) => ('docId' in link ? [{ file, docId: link.docId }] : []));
 }
 
+const { contentDir, isOtherContent } = parseEnvironment(process.env).settings;
+
 const createPage = pageCreator();
 
 /** Content errors from the last run, which open pages show in development. */
@@ -46,14 +48,14 @@ let shownProblems: string[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { program } = readState(store);
-  const problems = checkSettings(process.env, {
+  const { problems } = parseEnvironment(process.env, {
     isFolder: (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
     prefixed: program.prefixPaths === true,
   });
   for (const { message } of problems.filter(({ severity }) => severity === 'warning')) reporter.warn(message);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  // Gatsby takes a backslash for a slash, so it would fail to read the file, without our message.
-  const { contentDir, files } = readContent();
+  // Check now: Gatsby reads a backslash as a slash, and would fail before createPages reports the file.
+  const files = listFiles(contentDir);
   if (files.some((file) => file.includes('\\')))
     errors.push(...checkContentFiles(contentDir, files).map(formatProblem));
   if (errors.length > 0) reporter.panic(errors.join('\n'));
@@ -122,7 +124,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   });
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
   const moved = movedSections(docs, routes);
-  const { contentDir, files } = readContent();
+  const files = listFiles(contentDir);
   const pageModules = readPageModules();
   const all = sortProblems([
     ...checkContentFolders(contentDir, foldersOf(contentDir)),
@@ -135,7 +137,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...moved.problems,
     ...checkLinks(docs, routes, siteFiles(listFiles('static'))),
     // The config links to docs in content/, which another content folder doesn't have.
-    ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes)),
+    ...(isOtherContent ? [] : checkSiteLinks(siteLinks, routes)),
   ]);
   for (const problem of all.filter(({ severity }) => severity === 'warning'))
     reporter.warn(formatProblem(problem));
@@ -160,11 +162,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };
-
-function readContent(): { contentDir: string; files: string[] } {
-  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
-  return { contentDir, files: listFiles(contentDir) };
-}
 
 function foldersOf(folder: string): string[] {
   return fs

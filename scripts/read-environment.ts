@@ -1,5 +1,6 @@
 import path from 'node:path';
 import dotenv from 'dotenv';
+import { parseEnvironment } from '../src/config/environment';
 
 /**
  * Reads build settings: environment variables, and `.env.production` for those that aren't set, as
@@ -7,8 +8,8 @@ import dotenv from 'dotenv';
  *
  * @param folder - The site's root folder.
  */
-export function readEnvironment(folder: string): Readonly<Record<string, string | undefined>> {
+export function readEnvironment(folder: string): ReturnType<typeof parseEnvironment> {
   const settings: Record<string, string> = {};
   dotenv.config({ path: path.join(folder, '.env.production'), quiet: true, processEnv: settings });
-  return { ...settings, ...process.env };
+  return parseEnvironment({ ...settings, ...process.env });
 }

@@ -5,7 +5,7 @@ import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
 import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
-import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
+import { findSecret } from './src/hosts/check-secrets';
 import { writeHostFiles } from './src/hosts/write-host-files';
 import { readOutputPages, type OutputDoc } from './src/output-page';
 import type { Card, CardDesign } from './src/social-images/card-svg';
@@ -53,11 +53,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       cards: Joi.function().required().description('Returns the images to draw, given all docs with a page.'),
     }).required(),
   });
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const problem = checkEnvironment(process.env);
-  if (problem) reporter.panic(problem);
-};
 
 /**
  * Writes the files for search engines, feed readers, AI agents, hosts, and the not-found page to

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes } from '../../src/locales/locales';
 import { rootOf } from '../shared/gatsby-state';
-import { generateReference, pathProblems, type ReferenceOptions } from './src/generate-reference';
+import { generateReference, type ReferenceOptions } from './src/generate-reference';
 import { listFiles } from '../../src/model/files';
 
 type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };
@@ -66,7 +66,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     const empty = localeCodes.filter(isEmpty);
     // Kinds without a route are reported later, with the other document problems.
     if (empty.length > 0)
-      reporter.panic(empty.flatMap((locale) => pathProblems(path.join(out, locale), locale)).join('\n'));
+      reporter.panic(
+        empty
+          .map(
+            (locale) =>
+              `${options.out}/${locale}: no Markdown found. Put the generated reference there, or unset REFERENCE_DIR to generate it from toolkit/.`,
+          )
+          .join('\n'),
+      );
     return;
   }
   const timer = reporter.activityTimer('TypeDoc writes the reference');

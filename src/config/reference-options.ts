@@ -4,12 +4,12 @@ import { site, toolkitSources } from './site';
  * Returns the options for gatsby-plugin-typedoc. By default, the reference is generated from the
  * declarations in `toolkit/`.
  *
- * @param toolkitDir - Packages folder of a toolkit checkout; undefined or empty for `toolkit/`.
+ * @param toolkitDir - Packages folder of a toolkit checkout; null for `toolkit/`.
  */
-export function referenceOptions(toolkitDir: string | undefined) {
-  const isCheckout = toolkitDir !== undefined && toolkitDir !== '';
+export function referenceOptions(toolkitDir: string | null) {
+  const isCheckout = toolkitDir !== null;
   return {
-    toolkitDir: isCheckout ? toolkitDir : 'toolkit',
+    toolkitDir: toolkitDir ?? 'toolkit',
     scope: site.toolkit.scope as string,
     // The site's own type check covers `toolkit/`, but not a checkout.
     countTypeErrors: isCheckout,

@@ -184,6 +184,18 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     expect(within(compared()).queryByText('New')).toBeNull();
   });
 
+  it('share one listener for the hash, however many pages are visited', () => {
+    const listen = jest.spyOn(window, 'addEventListener');
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { unmount } = show();
+      compareReleases();
+      unmount();
+    }
+    const listeners = listen.mock.calls.filter(([type]) => type === 'hashchange').map(([, each]) => each);
+    listen.mockRestore();
+    expect(new Set(listeners).size).toBe(1);
+  });
+
   it('show the package of each release, and no chooser, on the page for all packages', () => {
     show(null);
     expect(screen.getByRole('heading', { name: '@x/mail 0.4.0' })).toHaveAttribute('id', 'mail-v0.4.0');

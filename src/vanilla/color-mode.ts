@@ -58,7 +58,7 @@ export function watchColorMode(onChange: () => void): () => void {
 /** Applies a color mode that the reader chooses in another tab. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === COLOR_MODE_KEY) showStoredColorMode();
+    if (key === COLOR_MODE_KEY || key === FOLLOW_SYSTEM_KEY) showStoredColorMode();
   });
 }
 

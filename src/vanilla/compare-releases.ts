@@ -7,8 +7,15 @@ import { hashTarget } from './hash-target';
 
 const NOT_CHOSEN = '';
 
-/** For each initialized form, a function that applies the releases in the URL. */
-const applyUrl = new WeakMap<HTMLFormElement, () => void>();
+/** For each initialized form, functions that apply the URL's releases and its hash. */
+const comparisons = new WeakMap<HTMLFormElement, Record<'applyUrl' | 'applyHash', () => void>>();
+
+const currentForm = () => document.querySelector<HTMLFormElement>('[data-compare]');
+
+function applyHash(): void {
+  const form = currentForm();
+  if (form) comparisons.get(form)?.applyHash();
+}
 
 /**
  * Initializes the form that compares two releases. The combined changes replace the list of
@@ -16,9 +23,9 @@ const applyUrl = new WeakMap<HTMLFormElement, () => void>();
  * page apply the URL again, because a link may have changed it.
  */
 export function compareReleases(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-compare]');
-  const apply = form && applyUrl.get(form);
-  if (apply) return apply();
+  const form = currentForm();
+  const comparison = form && comparisons.get(form);
+  if (comparison) return comparison.applyUrl();
   const list = document.querySelector<HTMLElement>('[data-releases]');
   const result = document.querySelector<HTMLElement>('[data-compared]');
   const from = form?.querySelector<HTMLSelectElement>('[name=from]');
@@ -39,13 +46,28 @@ export function compareReleases(): void {
     );
     showContents(isComparing ? [...result.querySelectorAll('h3')] : null);
   };
-  applyUrl.set(form, () => {
-    const [older, newer] = [from.value, to.value];
-    read();
-    if (from.value === older && to.value === newer) return;
-    show();
-    if (!list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
+  comparisons.set(form, {
+    applyUrl: () => {
+      const [older, newer] = [from.value, to.value];
+      read();
+      if (from.value === older && to.value === newer) return;
+      show();
+      if (!list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
+    },
+    // A link, such as a search result, may lead to a release in the hidden list.
+    applyHash: () => {
+      const target = hashTarget(window.location.hash);
+      if (!target || !list.hidden || !list.contains(target)) return;
+      from.value = NOT_CHOSEN;
+      const url = new URL(window.location.href);
+      url.search = '';
+      window.history.replaceState(window.history.state, '', url);
+      show();
+      target.scrollIntoView();
+    },
   });
+  // The same function each time, so there is one listener however many pages have had a form.
+  window.addEventListener('hashchange', applyHash);
   form.addEventListener('change', () => {
     const url = new URL(window.location.href);
     url.search =
@@ -55,17 +77,6 @@ export function compareReleases(): void {
     show();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  // A link, such as a search result, may lead to a release in the hidden list.
-  window.addEventListener('hashchange', () => {
-    const target = hashTarget(window.location.hash);
-    if (!target || !list.hidden || !list.contains(target)) return;
-    from.value = NOT_CHOSEN;
-    const url = new URL(window.location.href);
-    url.search = '';
-    window.history.replaceState(window.history.state, '', url);
-    show();
-    target.scrollIntoView();
-  });
   read();
   show();
   // The comparison's sections weren't there yet when the browser followed the link.

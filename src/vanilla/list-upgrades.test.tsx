@@ -77,7 +77,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
       `${home}api/mail/src/classes/New/`,
     );
     expect(screen.queryByText('send')).toBeNull();
-    expect(new URLSearchParams(window.location.search).get('upgrade')).toBe('@softkit/mail@0.2.0');
+    expect(new URLSearchParams(window.location.search).get('upgrade')).toBe('@softkit/mail@^0.2.0');
   });
 
   it('counts the changes, breaking ones first', async () => {
@@ -111,6 +111,21 @@ describe.each(testLocales)('in %s', (locale, t) => {
     start();
     await submit('@softkit/mail latest');
     await screen.findByText(t['changes.upgrade.problem'].replace('{version}', 'latest'), { exact: false });
+    expect(new URLSearchParams(window.location.search).get('upgrade')).toBe('@softkit/mail@latest');
+  });
+
+  it('shows the result for the latest of two quick submits', async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    respond(() => new Promise((resolve) => answers.push(resolve)));
+    start();
+    await submit('@softkit/mail 0.1.0');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await submit('@softkit/mail 0.2.0');
+    answers[1]?.(packages);
+    await screen.findByRole('heading', { name: title('0.2.0') });
+    answers[0]?.(packages);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole('heading', { name: title('0.1.0') })).toBeNull();
   });
 
   it('explains that the changes could not be loaded', async () => {

@@ -35,8 +35,12 @@ export function listUpgradesOnPage(): void {
   if (!form || !input || !result || initialized.has(form)) return;
   initialized.add(form);
   const facts = JSON.parse(form.dataset['upgrade'] ?? '') as UpgradeFacts;
+  let requests = 0;
   const show = async (): Promise<void> => {
-    result.replaceChildren(...(await resultOf(input.value, facts)));
+    const request = (requests += 1);
+    const elements = await resultOf(input.value, facts);
+    // Two quick submits may be answered in any order.
+    if (request === requests) result.replaceChildren(...elements);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -58,8 +62,9 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
     return [element('p', { class: 'error' }, texts.failed)];
   }
   const ours = packages.map(({ importName }) => importName);
-  const { upgrades, problems } = listUpgrades(packages, readVersions(text, ours));
-  share(upgrades);
+  const versions = readVersions(text, ours);
+  const { upgrades, problems } = listUpgrades(packages, versions);
+  share(versions);
   if (upgrades.length + problems.length === 0) return [element('p', {}, texts.unknown)];
   return [
     ...problems.map(({ importName, version }) =>
@@ -70,13 +75,13 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
 }
 
 /** Adds the versions to the URL. */
-function share(upgrades: readonly Upgrade[]): void {
+function share(versions: ReadonlyMap<string, string>): void {
   const url = new URL(window.location.href);
   url.search = '';
-  if (upgrades.length > 0)
+  if (versions.size > 0)
     url.searchParams.set(
       PARAMETER,
-      upgrades.map(({ importName, from }) => `${importName}@${from}`).join(','),
+      [...versions].map(([importName, version]) => `${importName}@${version}`).join(','),
     );
   url.hash = '';
   window.history.replaceState(window.history.state, '', url);

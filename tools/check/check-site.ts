@@ -20,11 +20,10 @@ import { readText } from '../../src/model/read-text';
 
 const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
-const { CONTENT_DIR: otherContent, PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
+const { settings } = readEnvironment(root);
+const { pathPrefix, isOtherContent } = settings;
 /** Relative to the root, as in edit links. */
-const contentDir = path
-  .relative(root, path.resolve(root, otherContent || 'content'))
-  .replaceAll(path.sep, '/');
+const contentDir = path.relative(root, path.resolve(root, settings.contentDir)).replaceAll(path.sep, '/');
 
 if (!fs.existsSync(path.join(directory, 'index.html'))) {
   console.error(`${path.relative(root, directory)}: no build found. Run "npm run build" first.`);
@@ -35,7 +34,7 @@ const content = listFiles(path.join(root, contentDir)).map((file) => `${contentD
 const guides = content.filter((file) => /\.mdx?$/.test(file) && !isDraft(file));
 const rules: Record<string, Rule> = {
   // Another content folder doesn't have the guides that the specification requires.
-  ...(otherContent ? {} : { 'required routes': requiredRoutes(specRoutes()) }),
+  ...(isOtherContent ? {} : { 'required routes': requiredRoutes(specRoutes()) }),
   'a page for every guide': guidePages(guides, contentDir),
   'no names that differ only in case': caseCollisions,
   'one h1, no skipped heading levels': headings,

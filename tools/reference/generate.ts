@@ -14,7 +14,7 @@ import { readEnvironment } from '../../scripts/read-environment';
 const root = path.resolve(__dirname, '../..');
 
 export const options = {
-  ...referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']),
+  ...referenceOptions(readEnvironment(process.cwd()).settings.toolkitDir),
   root,
   out: path.join(root, 'typedoc-out'),
 };

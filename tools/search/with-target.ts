@@ -1,5 +1,5 @@
 import {
-  readAlgoliaTarget,
+  toAlgoliaTarget,
   type AlgoliaTarget,
 } from '../../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { describeFailure } from '../../plugins/gatsby-plugin-doc-search/src/algolia/describe-failure';
@@ -12,13 +12,15 @@ import { readEnvironment } from '../../scripts/read-environment';
  * @throws Error with a readable message if the key is missing or a request fails.
  */
 export async function withTarget(command: (target: AlgoliaTarget) => Promise<void>): Promise<void> {
-  const target = readAlgoliaTarget(readEnvironment(process.cwd()));
-  if (!target)
+  const { settings, problems } = readEnvironment(process.cwd());
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  if (!settings.push)
     throw new Error(
       'ALGOLIA_ADMIN_KEY is not set. Set it with GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX_NAME, for example in .env.production.',
     );
   try {
-    await command(target);
+    await command(toAlgoliaTarget(settings.push));
   } catch (error) {
     throw new Error(describeFailure(error));
   }

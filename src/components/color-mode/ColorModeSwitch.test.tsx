@@ -59,6 +59,14 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
     },
   );
 
+  it('marks the choice of system mode in another tab', () => {
+    renderIn(language, <ColorModeSwitch defaultMode="dark" />);
+    window.localStorage.setItem('theme', 'dark');
+    window.localStorage.setItem('theme-follows', 'system');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme-follows' })));
+    expect(pressed()).toEqual([button('system')]);
+  });
+
   it('follows the system in system mode only', () => {
     renderIn(language, <ColorModeSwitch defaultMode="dark" />);
     setSystem('light');

@@ -2,7 +2,7 @@ import { sampleGuide, sampleSection } from '../../../../src/search/records/sampl
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import { startFakeAlgolia, type FakeAlgolia } from '../../../../src/search/algolia/algolia.fixture';
 import { toAlgoliaObjects, type AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
-import { readAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
+import { toAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
 import { compareIndex, isEqual } from './compare-index';
 import { INDEX_SETTINGS } from '../../../../src/search/algolia/index-settings';
 import { openIndex, runPush } from './run-push';
@@ -26,12 +26,12 @@ let fakeAlgolia: FakeAlgolia;
 let target: AlgoliaTarget;
 beforeEach(async () => {
   fakeAlgolia = await startFakeAlgolia();
-  target = readAlgoliaTarget({
-    ALGOLIA_ADMIN_KEY: 'secret',
-    GATSBY_ALGOLIA_APP_ID: 'APP',
-    GATSBY_ALGOLIA_INDEX_NAME: 'docs',
-    ALGOLIA_HOST: fakeAlgolia.host,
-  }) as AlgoliaTarget;
+  target = toAlgoliaTarget({
+    appId: 'APP',
+    apiKey: 'secret',
+    indexName: 'docs',
+    host: fakeAlgolia.host,
+  });
 });
 afterEach(() => fakeAlgolia.close());
 
@@ -129,17 +129,5 @@ describe('the check after a push', () => {
       indexed: 0,
     });
     expect(isEqual(difference)).toBe(false);
-  });
-});
-
-describe('the target of a push', () => {
-  it('is null without the key', () => {
-    expect(readAlgoliaTarget({ GATSBY_ALGOLIA_APP_ID: 'APP' })).toBeNull();
-  });
-
-  it('requires all variables, and lists the missing ones', () => {
-    expect(() => readAlgoliaTarget({ ALGOLIA_ADMIN_KEY: 'x', GATSBY_ALGOLIA_APP_ID: 'APP' })).toThrow(
-      'GATSBY_ALGOLIA_INDEX_NAME is not',
-    );
   });
 });

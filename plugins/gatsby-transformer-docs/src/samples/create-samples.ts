@@ -61,7 +61,7 @@ export function toSamples(guide: CodeGuide, folder: string, before: ProjectFiles
           code: text,
           sourcePath,
           line: fence.line,
-          guide: { docId: docIdOf(guide.relativePath), locale: guide.locale },
+          guide: { docId: docIdOf(guide.relativePath), locale: guide.locale, sourcePath },
           ...(changed && { changes: fence.code }),
           ...(superseded && { superseded }),
           ...(fence.meta.noCheck !== null && { isContext: true }),

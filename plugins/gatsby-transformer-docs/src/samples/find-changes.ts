@@ -73,10 +73,19 @@ function readKept(file: string): StoredFacts {
 }
 
 /**
- * Extracts a guide's code blocks, and its `run` front matter, which sets the guide it continues.
+ * Extracts the lines of a guide's code blocks, also those in lists and quotes, and its `run` front
+ * matter, which sets the guide it continues.
  */
 function codeOf({ source }: GuideFile): string {
-  return (source.match(/^( *)(`{3,}).*\n[\s\S]*?\n\1\2$|^run:.*(?:\n .*)*/gm) ?? []).join('\n');
+  const code = /^run:.*(?:\n .*)*/m.exec(source)?.slice() ?? [];
+  let openMark: string | null = null;
+  for (const line of source.split(/\r\n?|\n/)) {
+    const mark = /^[\s>*+\d.-]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (openMark !== null || mark) code.push(line);
+    if (openMark === null) openMark = mark ?? null;
+    else if (mark?.startsWith(openMark) && line.trimEnd().endsWith(mark)) openMark = null;
+  }
+  return code.join('\n');
 }
 
 /** Checks whether a translation has the original's code, and so can share its facts. */

@@ -74,6 +74,7 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
     };
     visit(source);
     facts.names.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    if (sample.guide) facts.guide = sample.guide.sourcePath;
     resolved.file.samples[sampleKey(sample.guide?.docId ?? null, shown)] = facts;
   }
   return resolved;

@@ -22,6 +22,8 @@ export type NameDescription = [
 
 /** The compiler's facts about one sample. */
 export interface SampleFacts {
+  /** Path to the guide; missing for a reference example. */
+  guide?: string;
   names: SampleName[];
   /** Text to show for each `// ^?` and `// @ts-expect-error`, by the comment's line. */
   notes: Readonly<Record<number, string>>;

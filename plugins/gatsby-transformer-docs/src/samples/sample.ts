@@ -16,5 +16,5 @@ export interface Sample {
   /** The code is checked elsewhere or not at all, but can be imported here. */
   isContext?: true;
   /** The guide it belongs to; null for a reference example. */
-  guide: { docId: string; locale: string } | null;
+  guide: { docId: string; locale: string; sourcePath: string } | null;
 }

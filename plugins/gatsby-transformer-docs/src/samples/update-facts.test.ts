@@ -21,20 +21,20 @@ beforeEach(() => {
     lib: ['ES2022'],
     paths: { '@acme/*': ['./*/src/index.ts'] },
   };
-  write('package-lock.json', '{}');
-  write('toolkit/tsconfig.json', JSON.stringify({ compilerOptions }));
-  write(declaration, 'export declare function open(): number;\n');
+  writeFile('package-lock.json', '{}');
+  writeFile('toolkit/tsconfig.json', JSON.stringify({ compilerOptions }));
+  writeFile(declaration, 'export declare function open(): number;\n');
   writeGuide(code);
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-function write(file: string, text: string): void {
+function writeFile(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   fs.writeFileSync(path.join(root, file), text);
 }
 
 const writeGuide = (sample: string): void =>
-  write('content/en/store.md', `---\ntitle: Store\n---\n\n\`\`\`ts\n${sample}\n\`\`\`\n`);
+  writeFile('content/en/store.md', `---\ntitle: Store\n---\n\n\`\`\`ts\n${sample}\n\`\`\`\n`);
 
 /** What is known of the last name of the sample. */
 function answerOf(sample: string): string | undefined {
@@ -61,6 +61,44 @@ it('reads only changed guides again', async () => {
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
 
+it.each([
+  ['tildes', '~~~ts', '~~~', ''],
+  ['a quote', '> ```ts', '> ```', '> '],
+  ['a list', '- ```ts', '  ```', '  '],
+  ['tabs', '\t```ts', '\t```', '\t'],
+  ['a space after the closing fence', '```ts', '``` ', ''],
+])('notices edited code in %s', async (_, open, close, indent) => {
+  const write = (sample: string) =>
+    writeFile(
+      'content/en/store.md',
+      `---\ntitle: Store\n---\n\n${open}\n${indent}${sample}\n${close}\n\nText.\n`,
+    );
+  write('const first = 1;');
+  await createFactsUpdater(root)();
+  expect(factsAreCurrent(root)).toBe(true);
+  write('const second = 2;');
+  expect(factsAreCurrent(root)).toBe(false);
+});
+
+it('forgets samples that were edited or whose guide is gone', async () => {
+  const stored = () =>
+    JSON.parse(fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8')) as FactsFile;
+  const update = createFactsUpdater(root);
+  await update();
+  const { samples, descriptions } = stored();
+  for (const value of ['[open()]', '[[open()]]', 'open()']) {
+    writeGuide(code.replace('open()', value));
+    await update();
+  }
+  expect(stored()).toMatchObject({ samples, descriptions });
+  expect(Object.keys(stored().samples)).toHaveLength(1);
+
+  writeFile('content/en/other.md', fs.readFileSync(path.join(root, 'content/en/store.md'), 'utf8'));
+  fs.rmSync(path.join(root, 'content/en/store.md'));
+  await update();
+  expect(Object.keys(stored().samples)).toEqual([sampleKey('other', code)]);
+});
+
 it("reports an edited guide's problems with file and line", async () => {
   const read = createFactsUpdater(root);
   await read();
@@ -79,7 +117,7 @@ it('reuses parsed files until the toolkit changes', async () => {
   await read();
   expect(answerOf(code)).toBe('const opened: "parsed"');
 
-  write(declaration, 'export declare function open(): boolean;\n');
+  writeFile(declaration, 'export declare function open(): boolean;\n');
   expect(factsAreCurrent(root)).toBe(false);
   await read();
   expect(answerOf(code)).toBe('const opened: boolean');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readGuideFrontMatter, splitFrontMatter } from '../front-matter';
 import { formatProblem, sortProblems } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
-import type { FactsFile } from './sample-facts';
+import type { FactsFile, SampleFacts } from './sample-facts';
 import { guideChain } from '../guides/guide-chain';
 import type { GuideFile } from '../guides/list-guides';
 import { findChanges, hasCodeOfOriginal, factsFile, type StoredFacts } from './find-changes';
@@ -30,8 +30,9 @@ export function createFactsUpdater(root: string, parsed?: ParsedFiles): () => Pr
     // Load the compiler only when needed: most builds change no code.
     const { compileFacts } = await import('./compile-facts');
     const { sampleProblems } = await import('./compile-samples');
+    const toRead = guidesToRead(changed, all, codes);
     const { compiled, file } = await compileFacts(
-      { ...guidesToRead(changed, all, codes), examples: allChanged },
+      { ...toRead, examples: allChanged },
       root,
       toolkitDir,
       before,
@@ -39,32 +40,42 @@ export function createFactsUpdater(root: string, parsed?: ParsedFiles): () => Pr
     before = compiled;
     const out = factsFile(root);
     fs.mkdirSync(path.dirname(out), { recursive: true });
-    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merge(known, file) } satisfies StoredFacts)}\n`);
+    const read = new Set(toRead.guides.map(({ sourcePath }) => sourcePath));
+    const isValid = ({ guide }: SampleFacts) => guide === undefined || (codes.has(guide) && !read.has(guide));
+    const valid = Object.entries(known.samples).filter(([, facts]) => isValid(facts));
+    const merged = merge({ ...known, samples: Object.fromEntries(valid) }, file);
+    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merged } satisfies StoredFacts)}\n`);
     // All guides together take too long to check; `npm run check -- samples` does it.
     const problems = allChanged ? [] : sortProblems(sampleProblems(compiled)).map(formatProblem);
     return [`Samples: ${Object.keys(file.samples).length} read.`, ...problems].join('\n');
   };
 }
 
-function merge(known: FactsFile, more: FactsFile): FactsFile {
-  const first = known.descriptions.length;
-  const shifted = Object.entries(more.samples).map(([key, facts]): [string, FactsFile['samples'][string]] => [
-    key,
-    {
-      ...facts,
-      names: facts.names.map(([line, column, length, place, description]) => [
-        line,
-        column,
-        length,
-        place,
-        description === null ? null : description + first,
-      ]),
-    },
-  ]);
-  return {
-    descriptions: [...known.descriptions, ...more.descriptions],
-    samples: { ...known.samples, ...Object.fromEntries(shifted) },
-  };
+/** Adds new facts to those that are still valid, without the descriptions that nothing uses. */
+function merge(valid: FactsFile, added: FactsFile): FactsFile {
+  const descriptions: FactsFile['descriptions'] = [];
+  const samples: FactsFile['samples'] = {};
+  for (const file of [valid, added]) {
+    const indexes = new Map<number, number>();
+    const move = (index: number): number => {
+      const description = file.descriptions[index];
+      const moved = indexes.get(index) ?? (description ? descriptions.push(description) - 1 : index);
+      indexes.set(index, moved);
+      return moved;
+    };
+    for (const [key, facts] of Object.entries(file.samples))
+      samples[key] = {
+        ...facts,
+        names: facts.names.map(([line, column, length, place, description]) => [
+          line,
+          column,
+          length,
+          place,
+          description === null ? null : move(description),
+        ]),
+      };
+  }
+  return { descriptions, samples };
 }
 
 /**
