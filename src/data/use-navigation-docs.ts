@@ -14,6 +14,7 @@ export function useNavigationDocs(): SidebarDoc[] {
           locale
           slug
           label
+          position
           unlisted
           hasRoute
         }
@@ -51,7 +52,7 @@ function toSidebarDocs(data: Queries.NavigationQuery): SidebarDoc[] {
         const overview = data.overviews.nodes.find(({ locale }) => locale === node.locale);
         return node.docId === 'libraries' && overview ? { ...node, groups: overview.linkGroups } : node;
       }),
-    ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false })),
+    ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false, position: null })),
   ];
   cachedDocs.set(data, docs);
   return docs;

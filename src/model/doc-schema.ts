@@ -35,6 +35,8 @@ type Guide implements Node & Doc @dontInfer {
 ${DOC_FIELDS}
   "Shorter title for the sidebar."
   sidebarLabel: String
+  "Place in the sidebar among the pages of the folder; null for alphabetical order."
+  position: Int
   "The body; null for MDX, which is a component."
   html: String
   "Absolute path of an MDX source; null for Markdown."

@@ -9,15 +9,17 @@ export interface SidebarDoc {
   /** Navigation label: the doc's short title if it has one, else its title. */
   label: string;
   unlisted: boolean;
+  /** Position among the pages of its folder, from the original's front matter; null if it has none. */
+  position: number | null;
   /** Sections of an overview page that group the docs below it in the sidebar. */
   groups?: readonly { title: string; slugs: readonly string[] }[];
 }
 
 /**
- * A sidebar entry: a doc ID, a category (a doc with nested entries), or the API reference, which
- * adds its own entries.
+ * A top-level entry: the ID of a doc, which the docs in its folder follow; a doc with other docs
+ * below it; or the API reference, which adds its own entries.
  */
-export type SidebarEntry = string | { doc: string; items: readonly SidebarEntry[] } | { reference: string };
+export type SidebarEntry = string | { doc: string; items: readonly string[] } | { reference: string };
 
 /** A sidebar node, ready to render. */
 export interface SidebarNode {
@@ -33,10 +35,19 @@ export interface SidebarNode {
   folded?: true;
 }
 
+/** Returns all doc IDs in sidebar entries. */
+export function idsOfSidebar(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    if ('doc' in entry) return [entry.doc, ...entry.items];
+    return [entry.reference];
+  });
+}
+
 /**
  * Builds the sidebar for a locale. Untranslated docs keep their original label.
  *
- * @param entries - Sidebar entries.
+ * @param entries - Top-level entries. Docs in other folders come last.
  * @param docs - All docs with a route, in all languages.
  * @param locale - Sidebar language.
  * @returns The sidebar nodes. Unlisted and missing docs are skipped, but not their children.
@@ -65,14 +76,49 @@ export function buildSidebar(
       },
     ];
   };
-  const walk = (level: readonly SidebarEntry[]): SidebarNode[] =>
-    level.flatMap((entry) => {
-      if (typeof entry === 'string') return toNode(entry, []);
-      if ('doc' in entry)
-        return toNode(entry.doc, grouped(walk(entry.items), byId.get(entry.doc)?.groups ?? [], locale));
-      return toNode(entry.reference, []).map((node) => ({ ...node, folded: true }));
-    });
-  return walk(entries);
+  const below = childrenByFolder(docs, idsOfSidebar(entries));
+  const withChildren = (docId: string): SidebarNode[] => {
+    const items = (below.get(docId) ?? []).flatMap(withChildren);
+    return toNode(docId, grouped(items, byId.get(docId)?.groups ?? [], locale));
+  };
+  const nodes = entries.flatMap((entry): SidebarNode[] => {
+    if (typeof entry === 'string') return withChildren(entry);
+    if ('doc' in entry)
+      return toNode(
+        entry.doc,
+        entry.items.flatMap((docId) => toNode(docId, [])),
+      );
+    return toNode(entry.reference, []).map((node) => ({ ...node, folded: true }));
+  });
+  return [...nodes, ...(below.get(ROOT) ?? []).flatMap(withChildren)];
+}
+
+/** Stands for the content folder. */
+const ROOT = '';
+
+/**
+ * Sorts docs by position and ID, and groups them by the closest folder above that has a page.
+ *
+ * @param listed - Docs that have a place of their own.
+ */
+function childrenByFolder(docs: readonly SidebarDoc[], listed: readonly string[]): Map<string, string[]> {
+  const positions = new Map<string, number>();
+  for (const { docId, locale, position } of docs)
+    if (locale === defaultLocale || !positions.has(docId)) positions.set(docId, position ?? Infinity);
+  const ids = [...positions.keys()].filter((docId) => !listed.includes(docId));
+  const positionOf = (docId: string) => positions.get(docId) ?? Infinity;
+  // Infinity minus Infinity is not a number.
+  ids.sort((a, b) => (positionOf(a) === positionOf(b) ? (a < b ? -1 : 1) : positionOf(a) - positionOf(b)));
+  const parentOf = (docId: string): string => {
+    const parent = docId.slice(0, Math.max(docId.lastIndexOf('/'), 0));
+    return parent === ROOT || positions.has(parent) ? parent : parentOf(parent);
+  };
+  const children = new Map<string, string[]>();
+  for (const docId of ids) {
+    const parent = parentOf(docId);
+    children.set(parent, [...(children.get(parent) ?? []), docId]);
+  }
+  return children;
 }
 
 /** Sorts nodes by group. Those in no group are last. */

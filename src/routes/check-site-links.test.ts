@@ -1,5 +1,5 @@
 import type { Route } from './build-routes';
-import { checkSiteLinks, idsOfSidebar } from './check-site-links';
+import { checkSiteLinks } from './check-site-links';
 
 const routes = [{ docId: 'faq' }, { docId: 'api' }] as Route[];
 
@@ -17,14 +17,4 @@ it('warns about config links to missing docs and suggests the nearest one', () =
       severity: 'warning',
     },
   ]);
-});
-
-it('collects sidebar doc IDs at every depth', () => {
-  expect(
-    idsOfSidebar([
-      'intro',
-      { doc: 'libraries', items: [{ doc: 'libraries/mail', items: ['libraries/mail/usage'] }] },
-      { reference: 'api' },
-    ]),
-  ).toEqual(['intro', 'libraries', 'libraries/mail', 'libraries/mail/usage', 'api']);
 });

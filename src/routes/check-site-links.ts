@@ -1,7 +1,6 @@
 import { suggestion } from '../model/nearest';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
-import type { SidebarEntry } from './build-sidebar';
 
 /** A link to a doc in the site's config. */
 export interface SiteLink {
@@ -27,13 +26,4 @@ export function checkSiteLinks(links: readonly SiteLink[], routes: readonly Rout
       message: `links to the doc "${docId}", which does not exist.${suggestion(docId, docIds) || ' Add the doc, or remove the link.'}`,
       severity: 'warning',
     }));
-}
-
-/** Returns all doc IDs in sidebar entries. */
-export function idsOfSidebar(entries: readonly SidebarEntry[]): string[] {
-  return entries.flatMap((entry) => {
-    if (typeof entry === 'string') return [entry];
-    if ('doc' in entry) return [entry.doc, ...idsOfSidebar(entry.items)];
-    return [entry.reference];
-  });
 }

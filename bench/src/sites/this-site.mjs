@@ -3,25 +3,6 @@ import path from 'node:path';
 import { makeCorpus, markdownFiles } from '../corpus.mjs';
 import { LOCALES, SITE, WORK } from '../places.mjs';
 
-/**
- * Creates a sidebar with a category for each guide folder, like the other sites' generated
- * sidebars.
- */
-const sidebarOf = (folders) => `export type SidebarEntry =
-  | string
-  | { doc: string; items: readonly SidebarEntry[] }
-  | { autogenerate: string }
-  | { reference: string };
-
-export const contributorGuides: string[] = [];
-
-export const baseSidebar: readonly SidebarEntry[] = [
-  'intro',
-${folders.map((folder) => `  { doc: '${folder}', items: [{ autogenerate: '${folder}' }] },`).join('\n')}
-  { reference: 'api' },
-];
-`;
-
 const COPIED = /^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|package\.json|tsconfig\.json)$/;
 
 /** This site with the corpus in place of its content. */
@@ -40,8 +21,11 @@ export const thisSite = {
       fs.cpSync(path.join(SITE, facts), path.join(root, facts), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(SITE, 'node_modules')), path.join(root, 'node_modules'));
     const corpus = makeCorpus(pages, 'plain');
-    const folders = guideFolders(path.join(corpus, 'en'));
-    fs.writeFileSync(path.join(root, 'src/config/sidebar.ts'), sidebarOf(folders));
+    // Like the other sites, list all pages in their folders.
+    fs.writeFileSync(
+      path.join(root, 'src/config/sidebar.ts'),
+      "export const contributorGuides = [];\nexport const baseSidebar = ['intro', 'guides', { reference: 'api' }];\n",
+    );
     // The search needs the glossary to match terms across languages.
     fs.cpSync(path.join(SITE, 'content/uk/glossary.yml'), path.join(root, 'content/uk/glossary.yml'));
     for (const locale of LOCALES) layOut(path.join(corpus, locale), root, locale);

@@ -28,6 +28,7 @@ export interface OutputDoc {
   description: string;
   /** Shorter title, if there is one. */
   sidebarLabel: string | null;
+  position: number | null;
   digest: string;
   /** Last change as an ISO date, or null if unknown. */
   lastUpdated: string | null;
@@ -95,6 +96,7 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     title: text('title') ?? '',
     description: text('description') ?? '',
     sidebarLabel: text('sidebarLabel'),
+    position: typeof node['position'] === 'number' ? node['position'] : null,
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
     markdown: text('markdown') ?? '',

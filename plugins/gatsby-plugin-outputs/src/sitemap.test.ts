@@ -21,6 +21,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       title: 'X',
       description: '',
       sidebarLabel: null,
+      position: null,
       digest: '',
       lastUpdated: null,
       markdown: '',

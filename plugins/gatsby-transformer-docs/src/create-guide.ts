@@ -67,6 +67,7 @@ export async function createGuide(
     sourcePath,
     pageType: isMdx ? 'mdx-guide' : docId === MAIN_DOC_ID ? 'home' : 'guide',
     sidebarLabel: data.sidebarLabel,
+    position: data.position,
     html: isMdx ? null : compiled.html,
     markdown: compiled.markdown,
     mdxPath: isMdx ? absolutePath : null,

@@ -26,13 +26,14 @@ describe('splitFrontMatter', () => {
 describe('readGuideFrontMatter', () => {
   it('reads every key', () => {
     const { data, problems } = read(
-      `${GOOD}\nsidebarLabel: S\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b } }`,
+      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b } }`,
     );
     expect(problems).toEqual([]);
     expect(data).toEqual({
       title: 'T',
       description: 'D',
       sidebarLabel: 'S',
+      position: 2,
       keywords: ['a', 'b'],
       draft: true,
       unlisted: true,
@@ -47,6 +48,7 @@ describe('readGuideFrontMatter', () => {
       title: 'T',
       description: 'D',
       sidebarLabel: null,
+      position: null,
       keywords: [],
       draft: false,
       unlisted: false,
@@ -95,6 +97,7 @@ describe('readGuideFrontMatter', () => {
       4,
       /"draft" is "yes please"\. Expected true or false/,
     ],
+    ['a position that is not a whole number from 1', `${GOOD}\nposition: 0`, 4, /"position" is 0/],
     ['a text for a list', `${GOOD}\nkeywords: a`, 4, /"keywords" is "a"/],
     ['a path without its slashes', `${GOOD}\nredirects: [old]`, 4, /"redirects" is \["old"\]/],
     ['a redirect to another host', `${GOOD}\nredirects: ["//evil.example/"]`, 4, /"redirects"/],

@@ -8,6 +8,7 @@ export interface GuideFrontMatter {
   title: string;
   description: string;
   sidebarLabel: string | null;
+  position: number | null;
   keywords: string[];
   draft: boolean;
   unlisted: boolean;
@@ -28,7 +29,7 @@ export interface GuideRun {
   skip: string | null;
 }
 
-type Shape = 'string' | 'boolean' | 'strings' | 'paths' | 'run';
+type Shape = 'string' | 'position' | 'boolean' | 'strings' | 'paths' | 'run';
 
 /** The type and a description of each key. The README's table must match it. */
 export const GUIDE_KEYS: Record<
@@ -38,6 +39,11 @@ export const GUIDE_KEYS: Record<
   title: { shape: 'string', required: true, expected: 'the heading of the page, a string' },
   description: { shape: 'string', required: true, expected: 'one sentence for search results, a string' },
   sidebarLabel: { shape: 'string', required: false, expected: 'a shorter title for the sidebar, a string' },
+  position: {
+    shape: 'position',
+    required: false,
+    expected: 'the place in the sidebar among the pages of the folder, a whole number from 1',
+  },
   keywords: { shape: 'strings', required: false, expected: 'a list of more words to find the page by' },
   draft: { shape: 'boolean', required: false, expected: 'true or false' },
   unlisted: { shape: 'boolean', required: false, expected: 'true or false' },
@@ -100,6 +106,7 @@ export function readGuideFrontMatter(
     title: '',
     description: '',
     sidebarLabel: null,
+    position: null,
     keywords: [],
     draft: false,
     unlisted: false,
@@ -194,6 +201,8 @@ function fits(shape: Shape, value: unknown): boolean {
   switch (shape) {
     case 'string':
       return typeof value === 'string' && value.trim() !== '';
+    case 'position':
+      return Number.isInteger(value) && Number(value) > 0;
     case 'boolean':
       return typeof value === 'boolean';
     case 'strings':
