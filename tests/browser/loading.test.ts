@@ -151,6 +151,22 @@ describe.each([
         await close();
       });
 
+      it('keeps the page with a message when offline, and opens the next one when the network is back', async () => {
+        const { page, close } = await open();
+        // The Firefox driver can't go offline, but a browser that does refuses requests as this does.
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+        });
+        fail(target, 'abort');
+        await click(page, target);
+        await alert(page).getByText(text['load.offline']).waitFor();
+        expect(path(page)).toBe(start);
+        faults.clear();
+        await alert(page).getByRole('button', { name: text['load.retry'] }).click();
+        await page.waitForURL(site.origin + target);
+        await close();
+      });
+
       it('does not go to a page that the reader gave up for another one', async () => {
         const { page, close } = await open();
         const release = hold(target);
