@@ -13,9 +13,8 @@ import './src/styles/print.css';
 import './src/styles/reference.css';
 import './src/styles/members.css';
 import { announceRoute } from './src/app/announce-route';
-import { clearLoadError, handleLoadErrors, markAppStarted } from './src/app/error/handle-load-errors';
+import { handleLoadErrors, markAppStarted } from './src/app/error/handle-load-errors';
 import { focusSection } from './src/app/focus-section';
-import { followLinks } from './src/app/follow-links';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
@@ -44,7 +43,6 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markAppStarted();
-  followLinks();
   window.dispatchEvent(new Event('app:hydrated'));
   // In production, `src/app/inline/boot.js` loads the vanilla scripts.
   if (process.env.NODE_ENV !== 'production') {
@@ -62,7 +60,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   announceRoute();
   // After the router, which moves the focus to the page as a whole.
   if (prevLocation) setTimeout(() => focusSection(location.hash));
-  clearLoadError();
   window.dispatchEvent(new Event('app:route'));
 };
 

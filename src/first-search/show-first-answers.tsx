@@ -139,7 +139,11 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   function open(url: string): void {
     rememberSearch(input?.value ?? '');
     dialog.close();
-    window.location.assign(base + url);
+    // As a link, so that a failure is handled like that of any other link.
+    const link = Object.assign(document.createElement('a'), { href: base + url });
+    document.body.append(link);
+    link.click();
+    link.remove();
   }
 
   function onKey(event: KeyboardEvent): void {

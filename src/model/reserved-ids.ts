@@ -12,6 +12,5 @@ export const RESERVED_IDS: ReadonlySet<string> = new Set([
   'gatsby-announcer',
   'gatsby-focus-wrapper',
   'footnote-label',
-  'nprogress',
   'top',
 ]);

@@ -5,7 +5,9 @@ const links = () =>
     ({ href }) => new URL(href).pathname,
   );
 const loader = { hovering: jest.fn(), enqueue: jest.fn() };
+const fetch = jest.fn(() => Promise.resolve({ ok: true }));
 let seen: (target: Element) => void = () => undefined;
+let observed: Element[] = [];
 
 beforeAll(() => {
   DOMTokenList.prototype.supports = () => true;
@@ -14,12 +16,12 @@ beforeAll(() => {
       seen = (target) =>
         callback([{ isIntersecting: true, target } as unknown as IntersectionObserverEntry], this as never);
     }
-    observe = () => undefined;
+    observe = (link: Element) => observed.push(link);
     unobserve = () => undefined;
     disconnect = () => undefined;
   } as never;
   // Without a bundle the app runs from the beginning, and its loader fetches ahead.
-  Object.assign(window, { ___loader: loader });
+  Object.assign(window, { ___loader: loader, fetch });
   listenForPrefetching();
 });
 
@@ -45,7 +47,22 @@ it.each(['Other', 'File', 'New'])('ignores a link like "%s"', (text) => {
   expect(loader.hovering).not.toHaveBeenCalled();
 });
 
-it('prefetches visible links in the text', () => {
+it('watches links in the text first, then those in the navbar, the sidebar, and the footer', () => {
+  observed = [];
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<header><a href="/h/"></a></header><nav><a href="/n/"></a></nav><footer><a href="/f/"></a></footer>',
+  );
+  watchLinks();
+  expect(observed.map((link) => link.parentElement?.tagName)).toEqual([
+    ...Array<string>(4).fill('MAIN'),
+    'HEADER',
+    'NAV',
+    'FOOTER',
+  ]);
+});
+
+it('prefetches visible links', () => {
   watchLinks();
   seen(document.links[0] as Element);
   expect(loader.enqueue).toHaveBeenCalledWith('/faq/');
@@ -111,6 +128,31 @@ describe('with Speculation Rules', () => {
       false,
     ]);
     expect(links()).toEqual([]);
+  });
+
+  it('marks at most three links outside the text, and six in total', () => {
+    const row = (name: string) =>
+      Array.from({ length: 8 }, (_, index) => `<a href="/${name}-${index}/"></a>`).join('');
+    document.body.innerHTML = `<nav>${row('n')}</nav><main>${row('m')}</main>`;
+    for (const link of document.links) seen(link);
+    // Another test has used one place.
+    expect(['nav', 'main'].map((area) => document.querySelectorAll(`${area} [data-near]`).length)).toEqual([
+      3, 2,
+    ]);
+  });
+
+  it('checks a page that the pointer rests on once, and not a file', () => {
+    jest.useFakeTimers();
+    fetch.mockClear();
+    document.body.innerHTML = '<main><a href="/hovered/">Page</a><a href="/a.png">File</a></main>';
+    point('File');
+    jest.runAllTimers();
+    expect(fetch).not.toHaveBeenCalled();
+    point('Page');
+    jest.runAllTimers();
+    document.links[0]?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   it('removes the rules when the app runs', () => {

@@ -2,7 +2,9 @@ import { NEAR, POINTED, SPECULATION_RULES } from '../model/speculation-rules';
 import { gatsbyGlobals } from './gatsby-globals';
 import { element } from './element';
 import { on } from './events';
+import { checkAhead } from './page-checks';
 import { pageFacts, savesData } from './page-facts';
+import { pagePathOf } from './page-link';
 import { isAppRunning } from './start-app';
 
 /**
@@ -10,6 +12,9 @@ import { isAppRunning } from './start-app';
  * about 20 kB.
  */
 const MAX_PAGES_IN_VIEW = 6;
+
+/** How many of them may have their link outside the text, where most links are navigation. */
+const MAX_PAGES_IN_FRAME = 3;
 
 /**
  * How long the pointer rests on a link before its page is prerendered, in milliseconds. The
@@ -19,6 +24,7 @@ const HOVER_DELAY = 50;
 
 const fetched = new Set<string>();
 let inView = 0;
+let inFrame = 0;
 let observer: IntersectionObserver | undefined;
 let rules: HTMLScriptElement | undefined;
 let pointed: HTMLAnchorElement | undefined;
@@ -26,18 +32,23 @@ let timer: number | undefined;
 
 /**
  * Prefetches what a click on a link would load: the page, or only its data once the app runs. Links
- * in the text are prefetched when they become visible, all links when the reader points at or
- * touches one. With data saving enabled, nothing is prefetched. Browsers with Speculation Rules
- * fetch the pages by themselves, and prerender the one that the reader points at.
+ * are prefetched when they become visible, or when the reader points at or touches one. With data
+ * saving enabled, nothing is prefetched. Browsers with Speculation Rules fetch the pages by
+ * themselves, and prerender the one that the reader points at.
  */
 export function listenForPrefetching(): void {
   if (savesData()) return;
   if (!isAppRunning() && supportsRules()) addRules();
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     on(type, 'a[href]', (link) => prefetch(link as HTMLAnchorElement, 'pointed'), { passive: true });
+  // The reader may have pointed at the link for a while.
+  on('pointerdown', 'a[href]', (link) => check(link as HTMLAnchorElement), { passive: true });
 }
 
-/** Watches the links on the current page. */
+/**
+ * Watches the links on the current page: in the text, the navbar, the visible part of the sidebar,
+ * and the footer. Links in the text come first.
+ */
 export function watchLinks(): void {
   if (savesData() || !('IntersectionObserver' in window)) return;
   observer?.disconnect();
@@ -48,7 +59,9 @@ export function watchLinks(): void {
       prefetch(target as HTMLAnchorElement, 'seen');
     }
   });
-  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+  // The observer reports links in the order in which they were added.
+  for (const selector of ['main a[href]', 'header a[href], nav a[href], footer a[href]'])
+    for (const link of document.querySelectorAll(selector)) observer.observe(link);
 }
 
 function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
@@ -64,14 +77,29 @@ function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
     timer = window.setTimeout(prerender, HOVER_DELAY, link);
     return;
   }
-  if (fetched.has(path) || (reason === 'seen' && ++inView > MAX_PAGES_IN_VIEW)) return;
+  if (reason === 'pointed') check(link);
+  if (fetched.has(path) || (reason === 'seen' && !takePlace(link))) return;
   fetched.add(path);
   if (rules) link.setAttribute(NEAR, '');
   else fetchPage(pageFacts().base + path);
 }
 
+/** Counts a page whose link is visible. Returns false if there are too many already. */
+function takePlace(link: Element): boolean {
+  const isInText = link.closest('main') !== null;
+  if (inView >= MAX_PAGES_IN_VIEW || (!isInText && inFrame >= MAX_PAGES_IN_FRAME)) return false;
+  inView++;
+  if (!isInText) inFrame++;
+  return true;
+}
+
+function check(link: HTMLAnchorElement): void {
+  if (!isAppRunning() && pathOf(link) !== null) checkAhead(link.href);
+}
+
 /** Only the last page that was pointed at stays prerendered. */
 function prerender(link: HTMLAnchorElement): void {
+  check(link);
   if (link === pointed) return;
   pointed?.setAttribute(NEAR, '');
   pointed = link;
@@ -118,12 +146,7 @@ function skipTransitionIfReady(event: PageSwapEvent): void {
   event.viewTransition?.skipTransition();
 }
 
-/**
- * Returns a link's path to another page on this site, without path prefix, or null for other links.
- */
+/** Returns a link's path to another page on this site, or null for other links. */
 function pathOf(link: HTMLAnchorElement): string | null {
-  const { base } = pageFacts();
-  const { origin, pathname, target } = link;
-  if (origin !== window.location.origin || target || pathname === window.location.pathname) return null;
-  return pathname.startsWith(`${base}/`) && pathname.endsWith('/') ? pathname.slice(base.length) : null;
+  return link.pathname === window.location.pathname ? null : pagePathOf(link);
 }

@@ -1,4 +1,3 @@
-import './message.css';
 import { element } from './element';
 import { findSection, type Section } from './find-section';
 import { hashTarget } from './hash-target';

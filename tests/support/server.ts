@@ -48,6 +48,8 @@ interface HostingOptions {
   onlyRootNotFound?: boolean;
   /** Compresses text files with Brotli. */
   compressed?: boolean;
+  /** Delays a path until the promise resolves, and fails with its status, or without a response. */
+  faultAt?: (pathname: string) => Promise<number | 'abort' | undefined>;
 }
 
 /**
@@ -71,10 +73,10 @@ export function serveSite(directory = PUBLIC, hosting: HostingOptions = {}): Pro
  */
 async function serveFolder(
   directory: string,
-  { base = '', onlyRootNotFound = false, compressed = false }: HostingOptions,
+  { base = '', onlyRootNotFound = false, compressed = false, faultAt }: HostingOptions,
 ): Promise<Site> {
   const headers = readHeaders(path.join(directory, '_headers'), base);
-  const server = http.createServer((request, response) => {
+  const serve: http.RequestListener = (request, response) => {
     let pathname: string;
     try {
       pathname = decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname);
@@ -120,6 +122,14 @@ async function serveFolder(
     });
     if (request.method === 'HEAD') response.end();
     else response.end(isBrotli ? compressedContent(file) : fs.readFileSync(file));
+  };
+  const server = http.createServer((request, response) => {
+    if (!faultAt) return void serve(request, response);
+    return void faultAt(request.url ?? '/').then((fault) => {
+      if (fault === undefined) serve(request, response);
+      else if (fault === 'abort') request.socket.destroy();
+      else response.writeHead(fault).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

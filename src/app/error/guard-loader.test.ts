@@ -1,6 +1,6 @@
 import type { LoadedPage } from '../../vanilla/gatsby-globals';
+import type { PageStatus } from '../../vanilla/page-probe';
 import { guardLoader, type GuardOptions } from './guard-loader';
-import { probePage, type PageStatus } from './page-probe';
 
 const good: LoadedPage = { page: { path: '/b/' } };
 const notFound: LoadedPage = { page: { path: '/404.html' } };
@@ -66,6 +66,14 @@ describe('the guarded page loader', () => {
       expect(leave).not.toHaveBeenCalled();
     },
   );
+
+  it('shows progress until the page is loaded or the browser leaves, and ignores a page that is no longer wanted', async () => {
+    const { outcome, leave, onStart, onEnd } = guarded(broken);
+    const first = outcome('/b/');
+    await Promise.all([first, outcome('/c/')]);
+    expect(leave.mock.calls).toEqual([['/c/']]);
+    expect([onStart.mock.calls.length, onEnd.mock.calls.length]).toEqual([2, 0]);
+  });
 
   it('does not repeat a full page load', async () => {
     const { outcome, leave, report } = guarded(broken, 'there');
@@ -134,37 +142,4 @@ describe('a not-found page in the document', () => {
     expect(loader.loadPageSync('/uk/nope/?q=1')).toEqual({ page: { path: '/404.html' } });
     expect(loader.loadPageSync('/b/')).toBe(good);
   });
-});
-
-describe('probing a page', () => {
-  it.each([
-    [200, 'there'],
-    [404, 'missing'],
-    [410, 'missing'],
-    [500, 'server'],
-    [503, 'server'],
-    [403, 'server'],
-  ])('treats status %d as “%s”', async (status, expected) => {
-    expect(
-      await probePage('/b/', {
-        fetch: () => Promise.resolve(new Response(null, { status })),
-        online: () => true,
-      }),
-    ).toBe(expected);
-  });
-
-  it.each([
-    [true, 'unreachable'],
-    [false, 'offline'],
-  ])(
-    'distinguishes an unreachable server from a missing connection (online: %s)',
-    async (online, expected) => {
-      expect(
-        await probePage('/b/', {
-          fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-          online: () => online,
-        }),
-      ).toBe(expected);
-    },
-  );
 });

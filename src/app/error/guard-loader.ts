@@ -1,7 +1,7 @@
-import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import { isNotFoundPath } from '../../model/addresses';
 import { startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
-import type { PageStatus } from './page-probe';
+import type { LoadFailureKind } from '../../vanilla/load-failure';
+import type { PageStatus } from '../../vanilla/page-probe';
 
 export interface GuardOptions {
   isRunning: () => boolean;
@@ -18,6 +18,7 @@ export interface GuardOptions {
   report: (kind: LoadFailureKind, path: string) => void;
   /** Called when the app can't take over the page, which then stays as static HTML. */
   onStartFailure: (path: string) => void;
+  /** Called when the running app starts to load a page, and when it has loaded it. */
   onStart: () => void;
   onEnd: () => void;
 }
@@ -46,24 +47,35 @@ export function guardLoader(
   if (options.notFoundPath !== null)
     startWithNotFoundPage(loader, options.notFoundPath, options.documentPath);
   const loadFirst = loader.loadPage.bind(loader);
+  let current: string | undefined;
   loader.loadPage = async (path) => {
-    options.onStart();
-    const page = await (options.isRunning() ? load : loadFirst)(path).catch(
+    const isRunning = options.isRunning();
+    current = path;
+    if (isRunning) options.onStart();
+    const page = await (isRunning ? load : loadFirst)(path).catch(
       (error: unknown): LoadedPage => ({ status: 'error', error }),
     );
-    options.onEnd();
     const failed = page === undefined || page.status === 'error';
     const pathname = path.replace(/[?#].*$/, '');
-    if (!options.isRunning()) {
+    if (!isRunning) {
       if (!failed) return page;
       options.onStartFailure(path);
       return never();
     }
+    // The reader has followed another link in the meantime.
+    if (current !== path) return never();
     const isNotFound = !failed && isNotFoundPath(page.page?.path ?? '') && !isNotFoundPath(pathname);
-    if (!failed && !isNotFound) return page;
+    if (!failed && !isNotFound) {
+      options.onEnd();
+      return page;
+    }
 
     const state = await options.probe(path);
-    if (isNotFound && state === 'missing' && pathname === options.documentPath) return page;
+    if (current !== path) return never();
+    if (isNotFound && state === 'missing' && pathname === options.documentPath) {
+      options.onEnd();
+      return page;
+    }
     if (state === 'server' || state === 'unreachable' || state === 'offline') options.report(state, path);
     else if (pathname === options.documentPath) options.report('failed', path);
     else options.leave(path);

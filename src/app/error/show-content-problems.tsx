@@ -1,7 +1,7 @@
+import { createRoot } from 'react-dom/client';
 import { ProblemOverlay } from '../../components/error/ProblemOverlay';
 import { errorTexts } from '../../i18n/error-texts';
 import { pageLocale } from '../../vanilla/page-facts';
-import { createFeedback } from './feedback';
 
 /** The development server lists the content problems at this URL. */
 const PROBLEMS_URL = '/__problems.json';
@@ -10,7 +10,10 @@ const POLL_INTERVAL_MS = 1500;
 
 /** Shows problems in the content until they are fixed. Used in development only. */
 export function showContentProblems(): void {
-  const feedback = createFeedback();
+  // Outside the page content, so that it works whatever state the page is in.
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
   let shown = '[]';
   const update = async () => {
     const response = await fetch(PROBLEMS_URL);
@@ -19,8 +22,9 @@ export function showContentProblems(): void {
     if (json === shown) return;
     shown = json;
     const problems = JSON.parse(json) as string[];
-    if (problems.length === 0) feedback.clear();
-    else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(pageLocale())} />);
+    root.render(
+      problems.length > 0 && <ProblemOverlay problems={problems} text={errorTexts(pageLocale())} />,
+    );
   };
   // If the server is restarting, the next request will work.
   setInterval(() => void update().catch(() => undefined), POLL_INTERVAL_MS);

@@ -52,7 +52,14 @@
 
   function keepClick(event) {
     var button = event.target.closest && event.target.closest('button');
-    if (!button || button.type === 'submit') return;
+    if (!button) {
+      // The browser may be loading a page. The module then shows its progress.
+      queue.push(function () {
+        document.dispatchEvent(new CustomEvent('early-click', { detail: event }));
+      });
+      return;
+    }
+    if (button.type === 'submit') return;
     event.preventDefault();
     event.stopPropagation();
     queue.push(function () {

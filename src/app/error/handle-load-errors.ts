@@ -1,18 +1,12 @@
-import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFailure';
-import { createProgress } from '../../components/progress/progress-bar';
-import { errorTexts } from '../../i18n/error-texts';
 import { isNotFoundPath } from '../../model/addresses';
 import { ANY_PATH, gatsbyGlobals } from '../../vanilla/gatsby-globals';
-import { pageLocale } from '../../vanilla/page-facts';
-import { createFeedback } from './feedback';
+import { openPage } from '../../vanilla/page-link';
+import { probePage } from '../../vanilla/page-probe';
+import { reportLoad } from '../../vanilla/report-load';
 import { guardLoader } from './guard-loader';
-import { probePage } from './page-probe';
 import { safeHash } from './safe-hash';
 
 let running = false;
-const feedback = createFeedback();
-
-const text = () => errorTexts(pageLocale());
 
 /**
  * Reports pages that fail to load, instead of letting the app crash. Call it before the app takes
@@ -20,7 +14,6 @@ const text = () => errorTexts(pageLocale());
  */
 export function handleLoadErrors(): void {
   const gatsby = gatsbyGlobals();
-  const progress = createProgress();
   // Gatsby passes only the path to its loader, so the target's hash is stored here.
   let target = '';
   for (const name of ['___navigate', '___push', '___replace'] as const) {
@@ -43,15 +36,15 @@ export function handleLoadErrors(): void {
     probe: probePage,
     documentPath: pathname,
     notFoundPath,
-    leave: (path) => window.location.assign(withHash(path)),
-    report: (kind, path) => reportFailure(kind, withHash(path)),
+    leave: (path) => openPage(withHash(path)),
+    report: (kind, path) => reportLoad({ kind, target: withHash(path) }),
     onStartFailure: (path) => {
       // Hides what needs the app; everything else works without it.
       window.dispatchEvent(new Event('app:failed'));
-      reportFailure('partial', path);
+      reportLoad({ kind: 'partial', target: path });
     },
-    onStart: () => running && progress.start(),
-    onEnd: () => progress.end(),
+    onStart: () => reportLoad('start'),
+    onEnd: () => reportLoad('end'),
   });
   if (fixAddress()) {
     // The router has already read the URL, so make it read the fixed one.
@@ -63,22 +56,6 @@ export function handleLoadErrors(): void {
 
 export function markAppStarted(): void {
   running = true;
-}
-
-/** Removes the message when another page is shown. */
-export const clearLoadError = (): void => feedback.clear();
-
-function reportFailure(kind: LoadFailureKind, target: string): void {
-  const retry = async () => {
-    const state = await probePage(target);
-    if (state !== 'there' && state !== 'missing') return false;
-    if (target.split('#')[0] === window.location.pathname + window.location.search) window.location.reload();
-    else window.location.assign(target);
-    return true;
-  };
-  feedback.show(
-    <LoadFailure kind={kind} target={target} text={text()} onRetry={retry} onClose={feedback.clear} />,
-  );
 }
 
 /** Replaces a hash that can't be decoded. Returns true if it did. */

@@ -1,0 +1,57 @@
+/**
+ * The result of requesting a page. `server` is a server error; `unreachable` means that there was
+ * no response.
+ */
+export type PageStatus = 'there' | 'missing' | 'server' | 'unreachable' | 'offline';
+
+/** Checks whether a page, or the not-found page in its place, can be opened. */
+export function canOpen(status: PageStatus): status is 'there' | 'missing' {
+  return status === 'there' || status === 'missing';
+}
+
+/**
+ * Checks whether the server can return a page, without leaving the current one. Requests the page
+ * again, once, if the first request fails. There is no time limit, because a slow page isn't a
+ * failure.
+ *
+ * @param path - Path and query of the page on this host.
+ * @param signal - Ends the check, which then returns `unreachable`.
+ */
+export async function probePage(
+  path: string,
+  {
+    fetch = window.fetch.bind(window),
+    online = () => navigator.onLine,
+    signal,
+  }: { fetch?: typeof window.fetch; online?: () => boolean; signal?: AbortSignal } = {},
+): Promise<PageStatus> {
+  const request = () => requestPage(path, { fetch, online, signal });
+  const status = await request();
+  return canOpen(status) || signal?.aborted ? status : request();
+}
+
+async function requestPage(
+  path: string,
+  {
+    fetch,
+    online,
+    signal,
+  }: { fetch: typeof window.fetch; online: () => boolean; signal: AbortSignal | undefined },
+): Promise<PageStatus> {
+  try {
+    const response = await fetch(path, {
+      method: 'HEAD',
+      cache: 'no-store',
+      credentials: 'same-origin',
+      // A redirect may lead to another site, where only the browser can follow it.
+      redirect: 'manual',
+      signal: signal ?? null,
+    });
+    // Some servers only know GET. Then the browser has to try.
+    if (response.ok || response.type === 'opaqueredirect' || [405, 501].includes(response.status))
+      return 'there';
+    return response.status === 404 || response.status === 410 ? 'missing' : 'server';
+  } catch {
+    return online() ? 'unreachable' : 'offline';
+  }
+}

@@ -1,0 +1,245 @@
+import type { Browser, Page } from 'playwright-core';
+import vanillaEn from '../../src/locales/en/vanilla.json';
+import vanillaUk from '../../src/locales/uk/vanilla.json';
+import { notFoundTexts } from '../../src/i18n/not-found-texts';
+import { launch, LOCALES, openPage, startApp, waitUntilEnhanced } from '../support/browser';
+import { launchFirefox } from '../support/firefox';
+import { serveSite, type Site } from '../support/server';
+
+declare global {
+  interface Window {
+    /** Milliseconds between the click and the first progress bar. */
+    barDelay: number;
+    stays: boolean;
+  }
+}
+
+type Fault = number | 'abort';
+
+let site: Site;
+/** What the server does at paths that start with these prefixes. */
+const faults = new Map<string, Promise<Fault | undefined>>();
+const requestedPaths: string[] = [];
+
+beforeAll(async () => {
+  site = await serveSite(undefined, {
+    faultAt: (path) => {
+      requestedPaths.push(path);
+      return faults.get(path) ?? Promise.resolve(undefined);
+    },
+  });
+});
+beforeEach(() => {
+  faults.clear();
+  requestedPaths.length = 0;
+});
+afterAll(() => site?.close());
+
+const START = '/faq/';
+const TARGET = '/libraries/mail/usage/';
+const OTHER = '/about/';
+
+describe.each([
+  ['Chromium', launch],
+  ['Firefox', launchFirefox],
+])('%s', (_name, launchBrowser) => {
+  let browser: Browser;
+  // Starting a second browser can take a while on a busy machine.
+  beforeAll(async () => (browser = await launchBrowser()), 120_000);
+  afterAll(() => browser?.close());
+
+  describe.each(LOCALES)('in %s', (lang, prefix) => {
+    const text = { en: vanillaEn, uk: vanillaUk }[lang];
+    const start = prefix + START;
+    const target = prefix + TARGET;
+    const dataOf = (path: string) => `/page-data${path}page-data.json`;
+
+    describe.each([
+      ['before the app runs', false],
+      ['while the app runs', true],
+    ])('%s', (_when, runsApp) => {
+      async function open() {
+        const opened = await openPage(browser, site.origin + start);
+        await waitUntilEnhanced(opened.page);
+        if (runsApp) {
+          await startApp(opened.page);
+          await opened.page.waitForFunction(() =>
+            Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).some((key) =>
+              key.startsWith('__reactFiber'),
+            ),
+          );
+        }
+        await opened.page.evaluate(() => (window.stays = true));
+        return opened;
+      }
+
+      /** Sets what the server does with a page and its data. */
+      function fail(path: string, fault: Fault | Promise<Fault | undefined>): void {
+        for (const each of [path, dataOf(path)]) faults.set(each, Promise.resolve(fault));
+      }
+
+      /** Holds a page and its data back until the returned function is called. */
+      function hold(path: string): () => void {
+        let release = () => {};
+        fail(path, new Promise((resolve) => (release = () => resolve(undefined))));
+        return release;
+      }
+
+      it('keeps the page and shows a bar and a spinner until a slow page arrives', async () => {
+        const { page, problems, close } = await open();
+        const release = hold(target);
+        const heading = await page.locator('h1').innerText();
+        await click(page, target);
+        const bar = page.locator('.progress-bar');
+        await bar.waitFor();
+        const scaleOf = () => bar.evaluate((element) => Number(element.style.scale.split(' ')[0]));
+        const first = await scaleOf();
+        await page.getByRole('status').filter({ hasText: text['load.busy'] }).waitFor();
+        await page.locator('.spinner').waitFor();
+        await page.waitForFunction(
+          (scale) =>
+            Number(document.querySelector<HTMLElement>('.progress-bar')?.style.scale.split(' ')[0]) > scale,
+          first,
+        );
+        expect(await page.evaluate(() => window.barDelay)).toBeGreaterThanOrEqual(199);
+        expect([path(page), await page.locator('h1').innerText()]).toEqual([start, heading]);
+        release();
+        await page.waitForURL(site.origin + target);
+        await bar.waitFor({ state: 'detached' });
+        expect(problems).toEqual([]);
+        await close();
+      });
+
+      it.each([
+        ['500', 500, 'load.server'],
+        ['503', 503, 'load.server'],
+        ['no response', 'abort', 'load.unreachable'],
+      ] as const)('keeps the page as it is, with a message and a retry, after %s', async (_, fault, key) => {
+        const { page, close } = await open();
+        fail(target, fault);
+        await page.evaluate(() => {
+          const input = Object.assign(document.createElement('input'), { id: 'typed' });
+          document.querySelector('main')?.prepend(input);
+        });
+        await page.locator('#typed').fill('text');
+        await page.evaluate(() => window.scrollTo(0, 300));
+        await page.waitForFunction(() => window.scrollY === 300);
+        const historyLength = await page.evaluate(() => window.history.length);
+        await click(page, target);
+        await alert(page).getByText(text[key]).waitFor();
+        expect(requestedPaths.filter((each) => each === target)).toHaveLength(2);
+        expect(
+          await page.evaluate(() => [
+            window.stays,
+            document.querySelector<HTMLInputElement>('#typed')?.value,
+            window.scrollY,
+            window.history.length,
+            document.querySelectorAll('.progress-bar').length,
+          ]),
+        ).toEqual([true, 'text', 300, historyLength, 0]);
+        expect(path(page)).toBe(start);
+
+        const retry = alert(page).getByRole('button', { name: text['load.retry'] });
+        const release = hold(target);
+        await retry.click();
+        await retry.locator('.spinner').waitFor();
+        expect(await retry.getAttribute('aria-disabled')).toBe('true');
+        faults.clear();
+        release();
+        await page.waitForURL(site.origin + target);
+        expect(await page.evaluate(() => window.history.length)).toBe(historyLength + 1);
+        await close();
+      });
+
+      it('keeps the page with a message when offline, and opens the next one when the network is back', async () => {
+        const { page, close } = await open();
+        // The Firefox driver can't go offline, but a browser that does refuses requests as this does.
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+        });
+        fail(target, 'abort');
+        await click(page, target);
+        await alert(page).getByText(text['load.offline']).waitFor();
+        expect(path(page)).toBe(start);
+        faults.clear();
+        await alert(page).getByRole('button', { name: text['load.retry'] }).click();
+        await page.waitForURL(site.origin + target);
+        await close();
+      });
+
+      it('does not go to a page that the reader gave up for another one', async () => {
+        const { page, close } = await open();
+        const release = hold(target);
+        await click(page, target);
+        await page.locator('.progress-bar').waitFor();
+        await click(page, prefix + OTHER);
+        await page.waitForURL(site.origin + prefix + OTHER);
+        release();
+        await page.locator('.progress-bar').waitFor({ state: 'detached' });
+        await waitUntilEnhanced(page);
+        expect(path(page)).toBe(prefix + OTHER);
+        await close();
+      });
+
+      it('shows the not-found page for a missing page', async () => {
+        const { page, close } = await open();
+        await click(page, `${prefix}/gone-for-good/`);
+        await page.getByRole('heading', { level: 1, name: notFoundTexts(lang)('notFound.title') }).waitFor();
+        expect(path(page)).toBe(`${prefix}/gone-for-good/`);
+        await close();
+      });
+
+      it('opens a page that the pointer has rested on, and keeps the page after a failure', async () => {
+        const { page, close } = await open();
+        fail(target, 503);
+        const link = page.locator(`[id="site:docs-nav"] a[href="${target}"]`);
+        await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+        await link.hover();
+        await link.click();
+        await alert(page).getByText(text['load.server']).waitFor();
+        expect(path(page)).toBe(start);
+        const other = page.locator(`[id="site:docs-nav"] a[href="${prefix + OTHER}"]`);
+        await other.hover();
+        await other.click();
+        await page.waitForURL(site.origin + prefix + OTHER);
+        expect(await alert(page).count()).toBe(0);
+        await close();
+      });
+    });
+
+    it('gives up a slow page after Escape', async () => {
+      const { page, close } = await openPage(browser, site.origin + start);
+      await waitUntilEnhanced(page);
+      let release = () => {};
+      faults.set(target, new Promise((resolve) => (release = () => resolve(undefined))));
+      await click(page, target);
+      await page.locator('.progress-bar').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.progress-bar').waitFor({ state: 'detached' });
+      release();
+      expect(await page.evaluate(() => fetch('/robots.txt').then(() => window.location.pathname))).toBe(
+        start,
+      );
+      await close();
+    });
+  });
+});
+
+/** Clicks a link to a page without pointing at it first, and records when the progress bar appears. */
+async function click(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    const clicked = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.progress-bar')) return;
+      window.barDelay = performance.now() - clicked;
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+    // Deferred, because the page may be left before `evaluate` could return.
+    setTimeout(() => link.click());
+  }, path);
+}
+
+const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
+const path = (page: Page) => new URL(page.url()).pathname;
