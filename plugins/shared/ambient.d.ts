@@ -13,7 +13,12 @@ declare module 'gatsby-plugin-image/gatsby-ssr' {
 declare module 'gatsby-remark-autolink-headers' {
   export default function autolinkHeaders(
     input: { markdownAST: unknown },
-    options: { icon?: string | false; enableCustomId?: boolean },
+    options: {
+      icon?: string | false;
+      className?: string;
+      isIconAfterHeader?: boolean;
+      enableCustomId?: boolean;
+    },
   ): unknown;
 }
 

@@ -2,6 +2,7 @@
 export const site = {
   title: 'Softkit',
   version: '0.0.1',
+  generator: 'softkit-docs',
   generatorVersion: '3.0.1',
   copyrightYear: 2025,
   /** Documentation repository, for edit links and problem reports. */
@@ -32,6 +33,8 @@ export const toolkitSources = {
 interface SiteConfig {
   title: string;
   version: string;
+  /** This site's layer on top of Gatsby: its plugins and templates. */
+  generator: string;
   generatorVersion: string;
   copyrightYear: number;
   repository: { url: string; branch: string };

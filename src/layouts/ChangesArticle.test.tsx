@@ -80,6 +80,11 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
       '0.2.0',
       '0.1.0',
     ]);
+    const link = screen.getByRole('link', {
+      name: messages['heading.link.title'].replace('{heading}', '0.4.0'),
+    });
+    expect(link).toHaveAttribute('href', '#v0.4.0');
+    expect(link.closest('.heading')?.querySelector('h2')).toHaveAttribute('id', 'v0.4.0');
     const days = { en: 'January 31, 2024 – February 3, 2024', uk: '31 січня 2024 р. – 3 лютого 2024 р.' };
     expect(screen.getByText(/0\.3\.0|, /, { selector: 'p' })).toHaveTextContent(
       `0.3.0, 0.3.1 · ${days[language]} · ${messages['changes.quiet']}`,

@@ -47,6 +47,22 @@ it('reports a link to a missing page with its line and the nearest page', () => 
   ]);
 });
 
+it.each([
+  ['/faqs/', 'warning'],
+  ['https://docs.example/faqs/', 'warning'],
+  ['./faqs.md', 'error'],
+  ['api:mail/faqs', 'error'],
+])('reports the broken link %s as a %s', (written, severity) => {
+  expect(checkLinks([doc('en', [{ slug: '/faqs/', written }])], routes)).toMatchObject([{ severity }]);
+});
+
+it.each([
+  ['/faq/#b', 'warning'],
+  ['#b', 'error'],
+])('reports the broken anchor of %s as a %s', (written, severity) => {
+  expect(checkLinks([doc('en', [{ hash: 'b', written }], ['a'])], routes)).toMatchObject([{ severity }]);
+});
+
 it('suggests a fix if no page is similar', () => {
   const [problem] = checkLinks([doc('en', [{ slug: '/zzz/' }])], routes);
   expect(problem?.message).toContain('Fix the path, or add the page.');

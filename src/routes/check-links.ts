@@ -1,7 +1,7 @@
 import { localeCodes } from '../locales/locales';
 import { apiLlmsPath, changesDataPath, changesFeedPath, fullTextPath, llmsPath } from '../model/addresses';
 import { suggestion } from '../model/nearest';
-import { errorIn, type Problem } from '../model/problem';
+import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
 /** The doc fields that `checkLinks` uses. */
@@ -30,12 +30,13 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
 }
 
 /**
- * Reports links to missing pages, headings, and files.
+ * Reports links to missing pages, headings, and files. A link that names an address of the site, such as
+ * `/faq/`, is a warning, because it may lead to a page that another deployment serves.
  *
  * @param docs - All docs with their links.
  * @param routes - All routes.
  * @param files - The result of `siteFiles`.
- * @returns One error per broken link.
+ * @returns One problem per broken link.
  */
 export function checkLinks(
   docs: readonly LinkingDoc[],
@@ -58,15 +59,20 @@ export function checkLinks(
     return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${advice}`;
   };
   const problems: Problem[] = [];
-  const reportError = (doc: LinkingDoc, { line, written }: LinkingDoc['links'][number], target: string) =>
-    problems.push(errorIn(doc.sourcePath, `the link "${written}" points to ${target}`, line));
+  const reportLink = (doc: LinkingDoc, { line, written }: LinkingDoc['links'][number], target: string) =>
+    problems.push({
+      file: doc.sourcePath,
+      line,
+      message: `the link "${written}" points to ${target}`,
+      severity: /^(?:\/|https?:)/i.test(written) ? 'warning' : 'error',
+    });
   for (const doc of docs) {
     for (const link of doc.links) {
       const route = byRoute.get(`${doc.locale} ${link.slug}`);
       if (!route) {
         const draft = findDraft(link.slug, doc.locale);
         if (!files.has(link.slug) && !(draft && doc.draft))
-          reportError(
+          reportLink(
             doc,
             link,
             draft
@@ -80,7 +86,7 @@ export function checkLinks(
         continue;
       const advice =
         suggestion(link.hash, target.headingIds, (id) => `#${id}`) || ' Fix the anchor, or add the heading.';
-      reportError(doc, link, `#${link.hash}, but ${target.sourcePath} has no such heading.${advice}`);
+      reportLink(doc, link, `#${link.hash}, but ${target.sourcePath} has no such heading.${advice}`);
     }
   }
   return problems;

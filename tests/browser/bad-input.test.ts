@@ -338,9 +338,16 @@ describe('a build with every kind of bad input', () => {
     for (const [, file, text] of FAULTS) site.write(file, text);
     site.write('content/en/damaged.png', Buffer.from('\x89PNG\r\n\x1a\nthis is no picture'));
     site.write('content/uk/index/index.md', guide('Text.'));
+    site.write('content/uk/address.md', guide('[a](/fag/)'));
     site.write('content/en/faq/index.md', guide('Text.'));
     ({ code, output } = await site.build());
   }, 600_000);
+
+  it('warns of a broken link by address, but does not count it', () => {
+    const warning = /warn.*content\/uk\/address\.md:6: the link "\/fag\/" points to \/fag\//;
+    expect(output).toMatch(warning);
+    expect(output.split('Problems in the content')[1]).not.toMatch(/address\.md/);
+  });
 
   it('fails', () => {
     expect(code).not.toBe(0);

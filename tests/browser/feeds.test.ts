@@ -80,6 +80,11 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       expect(await attribute('meta[property="og:title"]', 'content')).not.toBe('');
       expect(await attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
       expect(await attribute('meta[name="theme-color"]', 'content')).toMatch(/^#/);
+      const generators = page.locator('meta[name="generator"]');
+      expect(await generators.evaluateAll((all) => all.map((each) => each.getAttribute('content')))).toEqual([
+        expect.stringMatching(/^Gatsby 5\./),
+        'softkit-docs 3.0.1',
+      ]);
       const languages = await page.locator('link[rel=alternate][hreflang]').count();
       expect(languages).toBe(slug === '/api/docs/' ? 0 : 3);
 

@@ -60,7 +60,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await page.getByText(/^(?:\d+ found|Знайдено: \d+)$/).waitFor();
     expect(await sections.count()).toBeLessThan(all);
     const entries = page.locator('[data-toc-list] a:visible');
-    expect(await entries.count()).toBe(await page.locator('main .heading h2:visible').count());
+    expect(await entries.count()).toBe(await page.locator('main .heading :is(h2, h3):visible').count());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     await page.locator('#validation').waitFor();

@@ -10,7 +10,14 @@ import { defaultLocale, localeCodes, locales } from '../../src/locales/locales';
 import { site as siteFacts } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
 import { editLinks, linkLanguages, links } from './site/link-rules';
-import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './site/page-rules';
+import {
+  alternativeTexts,
+  head,
+  headingLinks,
+  headings,
+  strayCharacters,
+  uniqueIds,
+} from './site/page-rules';
 import { caseCollisions, guidePages, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
@@ -38,6 +45,7 @@ const rules: Record<string, Rule> = {
   'a page for every guide': guidePages(guides, contentDir),
   'no names that differ only in case': caseCollisions,
   'one h1, no skipped heading levels': headings,
+  'a link to each heading': headingLinks,
   'language, title, description, canonical': head,
   'canonical links': canonicals,
   'language links': hreflangs,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { DefinedIn } from './DefinedIn';
 import { ReferenceHeading } from './ReferenceHeading';
-import { UsedInGuides } from './UsedInGuides';
+import { USED_IN_GUIDES, UsedInGuides } from './UsedInGuides';
 
 describe.each(testLocales)('a symbol page in %s', (language, messages) => {
   it('has a heading with the full name, and badges next to it', () => {
@@ -40,6 +40,9 @@ describe.each(testLocales)('a symbol page in %s', (language, messages) => {
       <UsedInGuides usages={[usage, { path: '/c/', title: 'C', section: null, lang: null }]} />,
     );
     expect(screen.getByRole('region', { name: messages['reference.usedIn'] })).toBeInTheDocument();
+    expect(
+      screen.getByTitle(messages['heading.link.title'].replace('{heading}', messages['reference.usedIn'])),
+    ).toHaveAttribute('href', `#${USED_IN_GUIDES}`);
     expect(screen.getByRole('link', { name: 'A: B' }).closest('li')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('link', { name: 'C' }).closest('li')).not.toHaveAttribute('lang');
   });

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Change } from '../../model/history';
 import { useMessages } from '../../i18n/use-messages';
+import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { ChangeItem, type ListedChange } from './ChangeItem';
 import * as styles from './ReleaseList.module.css';
 
@@ -42,12 +43,11 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
           );
         return (
           <section key={release.id} data-release={release.version} aria-labelledby={release.id}>
-            <div className="heading">
-              <h2 id={release.id}>{release.title}</h2>
+            <LinkedHeading id={release.id} title={release.title}>
               <time className={styles.date} dateTime={release.date}>
                 {date(release.date)}
               </time>
-            </div>
+            </LinkedHeading>
             {release.isFirst && <p>{t('changes.first')}</p>}
             {release.groups.map(({ change, changes }) => (
               <div key={change} className={styles.group} data-group={change}>

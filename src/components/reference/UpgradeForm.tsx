@@ -4,6 +4,7 @@ import { BREAKS, CHANGES } from '../../model/history';
 import { useMessages } from '../../i18n/use-messages';
 import type { UpgradeFacts } from '../../vanilla/list-upgrades';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
+import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import * as styles from './ReleaseList.module.css';
 
 /**
@@ -26,7 +27,9 @@ export function UpgradeForm() {
   };
   return (
     <section className="needs-js" aria-labelledby="upgrade">
-      <h2 id="upgrade">{t('changes.upgrade.title')}</h2>
+      <div className="markdown">
+        <LinkedHeading id="upgrade" title={t('changes.upgrade.title')} />
+      </div>
       <form className={styles.upgrade} data-upgrade={JSON.stringify(facts)}>
         <label htmlFor="site:upgrade">{t('changes.upgrade.label')}</label>
         <textarea

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/use-messages';
 import type { GuideUsage } from '../../routes/guide-usages';
+import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { SiteLink } from '../site-link/SiteLink';
 
 /** The list heading's ID. */
@@ -11,9 +12,7 @@ export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
   if (usages.length === 0) return null;
   return (
     <section className="markdown" aria-labelledby={USED_IN_GUIDES}>
-      <div className="heading">
-        <h2 id={USED_IN_GUIDES}>{t('reference.usedIn')}</h2>
-      </div>
+      <LinkedHeading id={USED_IN_GUIDES} title={t('reference.usedIn')} />
       <ul>
         {usages.map(({ path, title, section, lang }) => (
           <li key={path} lang={lang ?? undefined}>

@@ -15,33 +15,19 @@ interface Props {
   lang?: string | undefined;
 }
 
-const MAX_ENTRIES = 200;
 /** Longer lists are easier to scan without level 3 headings. */
-const MAX_ENTRIES_WITH_LEVEL_3 = 100;
-const MAX_ENTRIES_OF_GUIDE = 25;
+const MAX_ENTRIES = 200;
 
 /**
- * Selects the headings for a table of contents: levels 2 and 3, or only level 2 if there are too
- * many.
+ * Selects the headings for a table of contents: levels 2 and 3, or only level 2 if there are more than
+ * 200.
  *
  * @param headings - All headings on the page.
  * @returns At most 200 headings.
  */
 export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): Entry[] {
   const shown = headings.filter(({ level }) => level === 2 || level === 3);
-  return shown.length <= MAX_ENTRIES_WITH_LEVEL_3
-    ? shown
-    : shown.filter(({ level }) => level === 2).slice(0, MAX_ENTRIES);
-}
-
-/**
- * Drops level 3 headings from a guide with many of them. In the reference, they are the members that
- * a reader looks for.
- */
-export function guideHeadings<Entry extends Heading>(headings: readonly Entry[]): readonly Entry[] {
-  return tocHeadings(headings).length > MAX_ENTRIES_OF_GUIDE
-    ? headings.filter(({ level }) => level === 2)
-    : headings;
+  return shown.length <= MAX_ENTRIES ? shown : shown.filter(({ level }) => level === 2).slice(0, MAX_ENTRIES);
 }
 
 /**

@@ -15,6 +15,11 @@ export const headings = pageRule(allPages, (page) => {
   ];
 });
 
+/** Every level-2 and level-3 heading with an ID has a link to it, whose title contains its text. */
+export const headingLinks = pageRule(allPages, ({ unlinkedHeadings }) =>
+  unlinkedHeadings.map((text) => `the heading "${text}" has no link to it, or its title is wrong.`),
+);
+
 /** IDs are unique on each page. */
 export const uniqueIds = pageRule(allPages, ({ ids }) => {
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));

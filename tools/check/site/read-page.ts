@@ -31,6 +31,8 @@ export interface Page {
   /** Headings in `main`; `h1Count` includes the whole page. */
   headings: { level: number; text: string }[];
   h1Count: number;
+  /** Texts of the headings with an ID in the page's body that have no titled link next to them. */
+  unlinkedHeadings: string[];
   imagesWithoutAlt: string[];
   /** The text before each NUL or undecodable character. */
   invalidCharacterContext: string[];
@@ -72,6 +74,14 @@ export function readPage(file: string, html: string): Page {
       .querySelectorAll('h1,h2,h3,h4,h5,h6')
       .map((heading) => ({ level: Number(heading.rawTagName.slice(1)), text: heading.text.trim() })),
     h1Count: root.querySelectorAll('h1').length,
+    unlinkedHeadings: (main?.querySelectorAll('.markdown h2[id],.markdown h3[id]') ?? [])
+      .filter((heading) => {
+        if (heading.closest('[data-footnotes]')) return false;
+        const link = heading.parentNode.querySelector('> a.anchor');
+        const title = link?.getAttribute('title') ?? '';
+        return link?.getAttribute('href') !== `#${heading.id}` || !title.includes(heading.text.trim());
+      })
+      .map((heading) => heading.text.trim()),
     imagesWithoutAlt: root
       .querySelectorAll('img')
       .filter((image) => image.getAttribute('alt') === undefined)

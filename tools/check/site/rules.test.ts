@@ -1,6 +1,6 @@
 import { canonicals, fallbacks, hreflangs, sitemap } from './language-rules';
 import { editLinks, linkLanguages, links } from './link-rules';
-import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './page-rules';
+import { alternativeTexts, head, headingLinks, headings, strayCharacters, uniqueIds } from './page-rules';
 import { readPage } from './read-page';
 import { caseCollisions, guidePages, requiredRoutes } from './route-rules';
 import type { BuiltSite, Rule, SiteFacts } from './site';
@@ -34,7 +34,7 @@ function draft(path: string): Draft {
   return {
     lang,
     head: `<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://docs.example${path}">${LANGUAGES(path.replace(/^\/uk\//, '/'))}`,
-    body: '<main><article><h1 id="t">T</h1><h2 id="a">A</h2></article></main>',
+    body: '<main><article><h1 id="t">T</h1><div class="markdown"><h2 id="a">A</h2><a class="anchor" href="#a" title="Link to A"></a></div></article></main>',
   };
 }
 
@@ -64,6 +64,7 @@ const RULES: Record<string, Rule> = {
   fallbacks,
   guidePages: guidePages(['content/en/faq.md', 'content/uk/faq.md']),
   head,
+  headingLinks,
   headings,
   hreflangs,
   linkLanguages,
@@ -93,6 +94,24 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     siteWith({ '/faq/': article('<h3>U</h3>') }),
     'faq/index.html',
     /"U" has level 3/,
+  ],
+  [
+    'a heading without a link',
+    headingLinks,
+    siteWith({ '/faq/': article('<div class="markdown"><h2 id="x">X</h2></div>') }),
+    'faq/index.html',
+    /"X" has no link/,
+  ],
+  [
+    'a heading whose link has another title',
+    headingLinks,
+    siteWith({
+      '/faq/': article(
+        '<div class="markdown"><div><h2 id="x">X</h2><a class="anchor" href="#x" title="Y"></a></div></div>',
+      ),
+    }),
+    'faq/index.html',
+    /"X" has no link/,
   ],
   [
     'an id twice',

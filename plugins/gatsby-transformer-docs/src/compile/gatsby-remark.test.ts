@@ -1,4 +1,4 @@
-import type { Heading } from 'mdast';
+import type { Heading, Root } from 'mdast';
 
 const ask = async () => import('./gatsby-remark');
 const heading = (value: string): Heading => ({
@@ -12,13 +12,17 @@ afterEach(() => {
   jest.dontMock('gatsby-remark-autolink-headers').dontMock('gatsby-remark-prismjs');
 });
 
-it('adds heading IDs, and removes custom ones from the text', async () => {
+it('adds heading IDs, removes custom ones from the text, and returns the links to the headings', async () => {
   const headings = [heading('A title'), heading('Another {#own}')];
-  (await ask()).addHeadingIds(headings);
+  expect((await ask()).addHeadingIds(headings)).toMatchObject([
+    { type: 'link', url: '#a-title', data: { hProperties: { class: expect.stringMatching(/^anchor\b/) } } },
+    { type: 'link', url: '#own' },
+  ]);
   expect(headings.map(({ data, children }) => [data, children])).toMatchObject([
     [{ id: 'a-title', hProperties: { id: 'a-title' } }, [{ value: 'A title' }]],
     [{ id: 'own' }, [{ value: 'Another' }]],
   ]);
+  for (const { data } of headings) expect(data?.hProperties).not.toHaveProperty('style');
 });
 
 it('colors code, and escapes it', async () => {
@@ -30,11 +34,21 @@ it('colors code, and escapes it', async () => {
 });
 
 describe('an unexpected plugin result stops the build with the plugin name and the file to adapt', () => {
-  it('for headings', async () => {
-    jest.doMock('gatsby-remark-autolink-headers', () => () => undefined);
-    const headings = [heading('A')];
+  it.each([
+    ['without IDs', () => undefined],
+    [
+      'without links',
+      ({ markdownAST }: { markdownAST: Root }) => {
+        for (const { data = {} } of markdownAST.children) Object.assign(data, { id: 'a' });
+      },
+    ],
+  ])('for headings %s', async (_what, plugin) => {
+    jest.doMock('gatsby-remark-autolink-headers', () => plugin);
+    const headings = [{ ...heading('A'), data: {} }];
     const { addHeadingIds } = await ask();
-    expect(() => addHeadingIds(headings)).toThrow(/^Headings get no id\. .*gatsby-remark-autolink-headers/);
+    expect(() => addHeadingIds(headings)).toThrow(
+      /^Headings get no id or no link\. .*gatsby-remark-autolink-headers/,
+    );
   });
 
   it('for code', async () => {

@@ -13,6 +13,8 @@ declare module 'mdast' {
   interface HeadingData {
     /** Set by `identifyHeadings`. */
     id?: string;
+    /** The link to the heading, which `linkHeadings` shows. */
+    anchor?: Link;
   }
 }
 
@@ -26,10 +28,12 @@ export function identifyHeadings(
 ): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
   const ends = nodes.map(trimEnd);
-  addHeadingIds(nodes);
+  const anchors = addHeadingIds(nodes);
   const headings: DocHeading[] = [];
   const seen = new Map<string, number>();
   nodes.forEach((node, index) => {
+    const anchor = anchors[index];
+    if (anchor) node.data = { ...node.data, anchor };
     const id = node.data?.id ?? '';
     const line = node.position?.start.line ?? 0;
     if (context.mode === 'guide') reportId(node, id, ends[index] ?? 'other', context);
@@ -137,16 +141,12 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {
       if (node.type === 'heading') {
-        const id = node.data?.id;
-        if (!id || node.depth > 3 || node.depth < 2) return;
+        const { id, anchor } = node.data ?? {};
+        if (!id || !anchor || node.depth > 3 || node.depth < 2) return;
         const title = toString(node).trim();
         const label = fillIn(context.labels['heading.link.title'], { heading: title });
-        const anchor = leafElement('a', {
-          className: ['anchor'],
-          href: `#${id}`,
-          ariaLabel: label,
-          title: label,
-        });
+        anchor.title = label;
+        anchor.data = { hProperties: { ...anchor.data?.hProperties, 'aria-label': label } };
         const source = sourceLink(id, title, context);
         children[index] = element('div', { className: ['heading'] }, [node, anchor, ...source]);
       } else if ((node.type as string) === 'docsElement' && 'children' in node) {
