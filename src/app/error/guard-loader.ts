@@ -1,6 +1,6 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import { isNotFoundPath } from '../../model/addresses';
-import { startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
+import { routerPath, startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
 import type { PageStatus } from './page-probe';
 
 export interface GuardOptions {
@@ -53,7 +53,8 @@ export function guardLoader(
     );
     options.onEnd();
     const failed = page === undefined || page.status === 'error';
-    const pathname = path.replace(/[?#].*$/, '');
+    const pathname = routerPath(path);
+    const isDocument = pathname === routerPath(options.documentPath);
     if (!options.isRunning()) {
       if (!failed) return page;
       options.onStartFailure(path);
@@ -63,9 +64,9 @@ export function guardLoader(
     if (!failed && !isNotFound) return page;
 
     const state = await options.probe(path);
-    if (isNotFound && state === 'missing' && pathname === options.documentPath) return page;
+    if (isNotFound && state === 'missing' && isDocument) return page;
     if (state === 'server' || state === 'unreachable' || state === 'offline') options.report(state, path);
-    else if (pathname === options.documentPath) options.report('failed', path);
+    else if (isDocument) options.report('failed', path);
     else options.leave(path);
     return never();
   };

@@ -45,11 +45,7 @@ export function handleLoadErrors(): void {
     notFoundPath,
     leave: (path) => window.location.assign(withHash(path)),
     report: (kind, path) => reportFailure(kind, withHash(path)),
-    onStartFailure: (path) => {
-      // Hides what needs the app; everything else works without it.
-      window.dispatchEvent(new Event('app:failed'));
-      reportFailure('partial', path);
-    },
+    onStartFailure: reportStartFailure,
     onStart: () => running && progress.start(),
     onEnd: () => progress.end(),
   });
@@ -63,6 +59,15 @@ export function handleLoadErrors(): void {
 
 export function markAppStarted(): void {
   running = true;
+}
+
+/** Checks whether the app has taken over the page. */
+export const isAppStarted = (): boolean => running;
+
+/** Hides what needs the app and shows a message. Everything else works without the app. */
+export function reportStartFailure(path: string): void {
+  window.dispatchEvent(new Event('app:failed'));
+  reportFailure('partial', path);
 }
 
 /** Removes the message when another page is shown. */
