@@ -1,6 +1,11 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import { isNotFoundPath } from '../../model/addresses';
-import { routerPath, startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
+import {
+  routerPath,
+  startWithNotFoundPage,
+  type LoadedPage,
+  type PageLoader,
+} from '../../vanilla/gatsby-globals';
 import type { PageStatus } from './page-probe';
 
 export interface GuardOptions {
