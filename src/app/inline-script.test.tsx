@@ -138,6 +138,17 @@ describe('the state of the sidebar', () => {
     expect(after.scrollTop).toBe(120);
   });
 
+  it.each(['{"open":5}', '{"open":null,"top":{}}', '5', 'null', '[]', '{'])(
+    'ignores the stored value %s',
+    (stored) => {
+      window.sessionStorage.setItem('sidebar-state', stored);
+      const nav = page('a');
+      run('sidebar-state.js');
+      layOut();
+      expect([openIn(nav), nav.scrollTop]).toEqual([['a'], 0]);
+    },
+  );
+
   it('survives a full page load', () => {
     page('a');
     run('sidebar-state.js');

@@ -76,6 +76,6 @@ export async function deleteStaleFiles(
 ): Promise<void> {
   const before = ((await memory.get(key)) ?? {}) as typeof written;
   for (const name of Object.keys(before))
-    if (!(name in written)) fs.rmSync(path.join(folder, name), { force: true });
+    if (!Object.hasOwn(written, name)) fs.rmSync(path.join(folder, name), { force: true });
   await memory.set(key, written);
 }

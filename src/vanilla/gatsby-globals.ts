@@ -34,6 +34,19 @@ export function gatsbyGlobals(): GatsbyGlobals {
 /** Path to a page that Gatsby can show at any URL. */
 export const ANY_PATH = '/404.html';
 
+/**
+ * Returns a document path as Gatsby's router spells it, without query: `/[x]/` becomes `/%5Bx%5D/`,
+ * and `/a%2Fb/` becomes `/a%252Fb/`.
+ */
+export function routerPath(path: string): string {
+  const pathname = path.replace(/[?#].*$/s, '');
+  try {
+    return encodeURI(decodeURI(pathname));
+  } catch {
+    return pathname;
+  }
+}
+
 /** Silences Gatsby's announcements of page changes, which are always in English. */
 export function silenceAnnouncer(): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
@@ -61,5 +74,5 @@ export function startWithNotFoundPage(
     return shown ?? page;
   };
   loader.loadPageSync = (path, loadOptions) =>
-    (path.replace(/[?#].*$/, '') === documentPath ? shown : undefined) ?? loadSync(path, loadOptions);
+    (routerPath(path) === routerPath(documentPath) ? shown : undefined) ?? loadSync(path, loadOptions);
 }

@@ -128,6 +128,16 @@ describe.each(testLocales)('in %s', (locale, t) => {
     expect(screen.queryByRole('heading', { name: title('0.1.0') })).toBeNull();
   });
 
+  it.each([[{}], [null], [[null]], [[{ importName: '@softkit/mail', releases: [{ version: 'x' }] }]]])(
+    'shows a message when the file contains %j',
+    async (json) => {
+      respond(() => Promise.resolve(json));
+      start();
+      await submit('mail 0.2.0');
+      await waitFor(() => expect(screen.getByText(t['changes.upgrade.failed'])).toBeTruthy());
+    },
+  );
+
   it('explains that the changes could not be loaded', async () => {
     respond(() => Promise.reject(new Error('offline')));
     start();

@@ -3,7 +3,7 @@ import type { PackageReleases } from '../model/doc';
 import { BREAKS, groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
 import { element } from './element';
 import { fetchFile } from './fetch-file';
-import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
+import { checkReleases, listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 
 /** The upgrade form's data, from its `data-upgrade` attribute. */
 export interface UpgradeFacts {
@@ -57,7 +57,7 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
   const { texts } = facts;
   let packages: PackageReleases[];
   try {
-    packages = (await (await fetchFile(facts.file)).json()) as PackageReleases[];
+    packages = checkReleases(await (await fetchFile(facts.file)).json(), facts.file);
   } catch {
     return [element('p', { class: 'error' }, texts.failed)];
   }

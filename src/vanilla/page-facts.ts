@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locales';
 import { splitPath } from '../model/addresses';
+import { routerPath } from './gatsby-globals';
 
 /** Facts about the page for scripts, from the data block `data-boot` in its HTML. */
 interface PageFacts {
@@ -20,7 +21,7 @@ export function pageFacts(): PageFacts {
 
 /** Returns the page's locale, from its URL. The document language is a BCP 47 tag instead. */
 export function pageLocale(): Locale {
-  return splitPath(window.location.pathname.slice(pageFacts().base.length)).locale;
+  return splitPath(routerPath(window.location.pathname).slice(pageFacts().base.length)).locale;
 }
 
 /** Checks whether the reader enabled data saving, or has a very slow connection. */

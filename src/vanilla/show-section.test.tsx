@@ -43,6 +43,13 @@ it('removes the message when another section is opened', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('stays on the page for #%s', (name) => {
+  document.body.innerHTML = '<main data-moved=\'{"set-up":"/#install"}\'><article></article></main>';
+  visit(`#${name}`);
+  expect(window.location.hash).toBe(`#${name}`);
+  expect(screen.getByRole('status')).toHaveTextContent(name);
+});
+
 it('redirects to a section that has moved', () => {
   document.body.innerHTML =
     '<main data-moved=\'{"set-up":"/#install"}\'><article><h2 id="install">Install</h2></article></main>';

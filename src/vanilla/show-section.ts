@@ -26,7 +26,7 @@ export function showSection(text: TextOf, isNew: boolean): void {
   if (target && isNew) reveal(target);
   if (match.state !== 'missing') return;
   const moved = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'];
-  const path = moved && (JSON.parse(moved) as Record<string, string>)[match.id];
+  const path = moved && new Map(Object.entries(JSON.parse(moved) as Record<string, string>)).get(match.id);
   if (path) {
     window.location.replace(pageFacts().base + path);
     return;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PackageReleases } from '../model/doc';
 import { parseHistory, type Change } from '../model/history';
-import { listUpgrades, readVersions } from './upgrades';
+import { checkReleases, listUpgrades, readVersions } from './upgrades';
 
 const change = (kind: Change['change'], name: string, breaks: 'yes' | 'maybe' | null = null) => ({
   change: kind,
@@ -100,6 +100,75 @@ it.each([
 it('finds nothing in other texts', () => {
   expect(readVersions('[1, 2]', ours).size).toBe(0);
   expect(readVersions('Hello', ours).size).toBe(0);
+});
+
+describe('a lock file', () => {
+  it.each([
+    [
+      'npm, version 3',
+      JSON.stringify({
+        lockfileVersion: 3,
+        packages: {
+          '': { dependencies: { '@softkit/typeorm': '^0.4.0' } },
+          'node_modules/@softkit/typeorm': { version: '0.5.2', peerDependencies: { typeorm: '0.3.17' } },
+          'node_modules/a/node_modules/@softkit/typeorm': { version: '0.1.0' },
+          'node_modules/typeorm': { version: '0.3.17' },
+        },
+      }),
+    ],
+    ['npm, version 1', '{"lockfileVersion":1,"dependencies":{"@softkit/typeorm":{"version":"0.5.2"}}}'],
+    [
+      'npm, a part',
+      '"node_modules/@softkit/typeorm": {\n  "version": "0.5.2",\n  "peerDependencies": {\n    "typeorm": "^0.3.17"\n  }\n},\n"node_modules/mail": {\n  "version": "2.0.0"',
+    ],
+    [
+      'yarn',
+      '# yarn lockfile v1\n\n"@softkit/typeorm@^0.4.0", "@softkit/typeorm@^0.5.0":\n  version "0.5.2"\n  resolved "https://x/"\n\nmail@^3.1.1:\n  version "3.1.1"\n  dependencies:\n    "@softkit/typeorm" "^0.1.0"\n    typeorm "0.3.17"',
+    ],
+    [
+      'yarn berry',
+      '__metadata:\n  version: 8\n\n"@softkit/typeorm@npm:^0.5.0":\n  version: 0.5.2\n  resolution: "@softkit/typeorm@npm:0.5.2"\n',
+    ],
+    [
+      'pnpm',
+      "lockfileVersion: '6.0'\ndependencies:\n  '@softkit/typeorm':\n    specifier: ^0.4.0\n    version: 0.5.2(@nestjs/common@10.0.0)\n  mail:\n    specifier: ^3.0.0\n    version: 3.1.1\npackages:\n  /@softkit/typeorm@0.5.2(@nestjs/common@10.0.0):\n    resolution: {}",
+    ],
+    [
+      'Bun',
+      '{\n  "lockfileVersion": 1,\n  "packages": {\n    "@softkit/typeorm": ["@softkit/typeorm@0.5.2", "", { "peerDependencies": { "typeorm": "0.3.17" } }],\n  },\n}',
+    ],
+  ])('of %s contains the installed version', (_, text) => {
+    expect([...readVersions(text, ours)]).toEqual([['@softkit/typeorm', '0.5.2']]);
+  });
+});
+
+it.each([
+  ['words', (length: number) => `${'a-'.repeat(length / 2)}${'-'.repeat(length)}`],
+  ['versions', (length: number) => '@softkit/typeorm@'.repeat(length)],
+  ['spaces', (length: number) => `typeorm${' '.repeat(length)}x`],
+  ['brackets', (length: number) => '<'.repeat(length)],
+  ['names', (length: number) => 'typeorm '.repeat(length)],
+])('reads a long text of %s without looking at its parts twice', (_, text) => {
+  // A quadratic search would need minutes.
+  expect(readVersions(text(300_000), ours).size).toBeLessThanOrEqual(1);
+  expect(listUpgrades(packages, new Map([['@softkit/typeorm', text(300_000)]])).upgrades).toEqual([]);
+});
+
+it.each([
+  {},
+  null,
+  [null],
+  [{ importName: '@softkit/typeorm', releases: [{ version: 'x', changes: [] }] }],
+  [{ importName: '@softkit/typeorm', releases: [{ version: '1.0.0', changes: [null] }] }],
+  [
+    {
+      importName: '@softkit/typeorm',
+      releases: [{ version: '1.0.0', changes: [{ ...change('added', 'a'), slug: '//x/' }] }],
+    },
+  ],
+])('rejects releases that are %j', (json) => {
+  expect(() => checkReleases(json, '/api/changes.json')).toThrow('/api/changes.json: ');
+  expect(checkReleases(packages, '/api/changes.json')).toBe(packages);
 });
 
 it('lists the union of the releases between any two tags', () => {

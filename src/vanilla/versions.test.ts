@@ -22,6 +22,10 @@ describe('loadVersions', () => {
           { name: 'x' },
           { ...old, url: 'javascript:alert(1)' },
           { ...old, url: '//other.example' },
+          { ...old, url: '/\\other.example' },
+          { ...old, url: 'https:' },
+          { ...old, url: 'https:other' },
+          { ...old, url: 'https://[' },
           null,
         ]),
       );

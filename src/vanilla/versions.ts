@@ -76,7 +76,9 @@ function isVersion(entry: unknown): entry is Version {
     typeof name === 'string' &&
     typeof label === 'string' &&
     typeof url === 'string' &&
-    /^(https?:|\/(?!\/))/.test(url)
+    // Browsers treat a backslash as a slash, and `https:path` as a path on this host.
+    /^(?:https?:\/\/[^/\\]|\/(?![/\\]))/.test(url) &&
+    URL.canParse(url, window.location.href)
   );
 }
 

@@ -150,16 +150,31 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
 describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
   const text = errorTexts(lang);
 
-  /** Opens a guide with one invalid value in its data. */
-  const crash = async (page: Page, spoil: (data: PageData) => void) => {
-    await page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
+  const spoilData = (page: Page, spoil: (data: PageData) => void) =>
+    page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
       const data = (await (await route.fetch()).json()) as { result: { data: PageData } };
       spoil(data.result.data);
       await route.fulfill({ json: data });
     });
+
+  /** Opens a guide with one invalid value in its data. */
+  const crash = async (page: Page, spoil: (data: PageData) => void) => {
+    await spoilData(page, spoil);
     await follow(page, prefix + TARGET);
     await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
   };
+
+  it('keeps its static HTML when it crashes while the app starts', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + TARGET);
+    const content = await page.locator('main').innerText();
+    await spoilData(page, ({ doc }) => Object.assign(doc ?? {}, { headings: null }));
+    await startApp(page);
+    await alert(page).getByText(text('load.partial')).waitFor();
+    expect(await page.locator('main').innerText()).toBe(content);
+    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
+    await page.waitForURL(`${site.origin}${prefix}/faq/`);
+    await close();
+  });
 
   it('keeps the rest of the page, and shows the reason and links, when its body crashes', async () => {
     const { page, close } = await openRunning(`${prefix}/faq/`);

@@ -119,6 +119,46 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await close();
   });
 
+  it.each([
+    '/a%2Fb/',
+    '/a%2fb%5Cc/',
+    '/a\\b/',
+    '/[x]/',
+    '/%5Bx%5D/',
+    '/a&b',
+    '/a%26b',
+    '/a%3Fb%23c/',
+    '/100%25/',
+    '/%25E0%25A4%25A/',
+    '/%252F%252525/',
+    '/%00/',
+    '/%0A%0D%7F/',
+    '//x//y',
+    '/:x/:x/',
+    '/:uri/',
+    '/*/x*',
+    '/a;b,c=d@e+f$g!(h)/',
+    `/"'<b>|^\`{x}~/`,
+    '/\u0439\u0301/',
+    '/\u0438\u0306%CC%81/',
+    '/%75k/x/',
+    `/${'x-'.repeat(3500)}/`,
+  ])('%s shows the not-found page in its language', async (path) => {
+    const { page, problems, close } = await openPage(browser, 'about:blank');
+    await page.goto(site.origin + prefix + path);
+    await waitUntilHydrated(page);
+    await waitUntilSettled(page);
+    const language = path.startsWith('/%75k/') && prefix === '' ? 'uk' : lang;
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      notFoundTexts(language)('notFound.title'),
+    );
+    expect(await page.getByText(notFoundTexts(language)('notFound.contact')).isVisible()).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('header').isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('with a file name redirects to the page, with query and hash', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#site:content`);
     await page.waitForURL(`${site.origin}${prefix}/faq/?q=1#site:content`);

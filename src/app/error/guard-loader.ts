@@ -1,6 +1,11 @@
 import { isNotFoundPath } from '../../model/addresses';
-import { startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
 import type { LoadFailureKind } from '../../vanilla/load-failure';
+import {
+  routerPath,
+  startWithNotFoundPage,
+  type LoadedPage,
+  type PageLoader,
+} from '../../vanilla/gatsby-globals';
 import type { PageStatus } from '../../vanilla/page-probe';
 
 export interface GuardOptions {
@@ -56,7 +61,8 @@ export function guardLoader(
       (error: unknown): LoadedPage => ({ status: 'error', error }),
     );
     const failed = page === undefined || page.status === 'error';
-    const pathname = path.replace(/[?#].*$/, '');
+    const pathname = routerPath(path);
+    const isDocument = pathname === routerPath(options.documentPath);
     if (!isRunning) {
       if (!failed) return page;
       options.onStartFailure(path);
@@ -72,12 +78,12 @@ export function guardLoader(
 
     const state = await options.probe(path);
     if (current !== path) return never();
-    if (isNotFound && state === 'missing' && pathname === options.documentPath) {
+    if (isNotFound && state === 'missing' && isDocument) {
       options.onEnd();
       return page;
     }
     if (state === 'server' || state === 'unreachable' || state === 'offline') options.report(state, path);
-    else if (pathname === options.documentPath) options.report('failed', path);
+    else if (isDocument) options.report('failed', path);
     else options.leave(path);
     return never();
   };

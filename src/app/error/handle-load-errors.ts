@@ -38,11 +38,7 @@ export function handleLoadErrors(): void {
     notFoundPath,
     leave: (path) => openPage(withHash(path)),
     report: (kind, path) => reportLoad({ kind, target: withHash(path) }),
-    onStartFailure: (path) => {
-      // Hides what needs the app; everything else works without it.
-      window.dispatchEvent(new Event('app:failed'));
-      reportLoad({ kind: 'partial', target: path });
-    },
+    onStartFailure: reportStartFailure,
     onStart: () => reportLoad('start'),
     onEnd: () => reportLoad('end'),
   });
@@ -56,6 +52,15 @@ export function handleLoadErrors(): void {
 
 export function markAppStarted(): void {
   running = true;
+}
+
+/** Checks whether the app has taken over the page. */
+export const isAppStarted = (): boolean => running;
+
+/** Hides what needs the app and shows a message. Everything else works without the app. */
+export function reportStartFailure(path: string): void {
+  window.dispatchEvent(new Event('app:failed'));
+  reportLoad({ kind: 'partial', target: path });
 }
 
 /** Replaces a hash that can't be decoded. Returns true if it did. */

@@ -8,6 +8,11 @@
     location.replace(path.replace(/\.html$/, '/').replace(/^\/+/, '/') + location.search + location.hash);
     return;
   }
+  try {
+    path = decodeURI(path);
+  } catch {
+    /* A path that can't be decoded shows as it is. */
+  }
   var segment = path.slice(holder.dataset.notFoundBase.length).split('/')[1];
   var parts = [].slice.call(document.querySelectorAll('[data-not-found]'));
   var isTranslated = parts.some(function (part) {

@@ -11,11 +11,14 @@
     scroll(entries[0].target);
   });
   function read() {
+    if (saved) return saved;
     try {
-      return saved || JSON.parse(sessionStorage.getItem(key)) || {};
+      var stored = JSON.parse(sessionStorage.getItem(key));
+      return { top: Number(stored.top) || 0, open: Array.isArray(stored.open) ? stored.open : [] };
     } catch {
-      return {};
+      /* Blocked, or nothing stored. */
     }
+    return { top: 0, open: [] };
   }
   function save() {
     var nav = document.getElementById('site:docs-nav');
@@ -38,7 +41,7 @@
       var siblings = details.parentNode.parentNode;
       if (
         !siblings.querySelector(':scope > li > details[open]') &&
-        (state.open || []).indexOf(details.dataset.doc) >= 0
+        state.open.indexOf(details.dataset.doc) >= 0
       )
         details.open = true;
     });
@@ -47,7 +50,7 @@
     observer.observe(nav);
   }
   function scroll(nav) {
-    nav.scrollTop = read().top || 0;
+    nav.scrollTop = read().top;
     var current = nav.querySelector('[aria-current=page]');
     if (!current) return;
     var box = nav.getBoundingClientRect();

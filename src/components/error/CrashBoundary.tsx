@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { errorTexts } from '../../i18n/error-texts';
 import { CrashScreen } from './CrashScreen';
@@ -12,20 +12,30 @@ interface Props {
   children: ReactNode;
 }
 
-/** Error boundary. If its children crash, the rest of the page keeps working. */
+/** Checks whether the app is still taking over static HTML, which is better than a crash screen. */
+export const StartingContext = createContext((): boolean => false);
+
+/**
+ * Error boundary. If its children crash, the rest of the page keeps working. While the app starts,
+ * the error goes to the outermost boundary, which keeps the static HTML.
+ */
 export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, children }: Props) {
+  const isStarting = useContext(StartingContext);
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <CrashScreen
-          error={error as unknown}
-          text={errorTexts(language)}
-          onRetry={resetErrorBoundary}
-          homePath={homePath}
-          headingLevel={headingLevel}
-        />
-      )}
+      fallbackRender={({ error, resetErrorBoundary }) => {
+        if (isStarting()) throw error;
+        return (
+          <CrashScreen
+            error={error as unknown}
+            text={errorTexts(language)}
+            onRetry={resetErrorBoundary}
+            homePath={homePath}
+            headingLevel={headingLevel}
+          />
+        );
+      }}
     >
       {children}
     </ErrorBoundary>

@@ -23,7 +23,7 @@ interface Coverage {
  * @param isWritten - Checks whether a comment has a summary in the current language.
  */
 export function createCoverage(isWritten: (comment: Comment) => boolean): Coverage {
-  const packages: Record<string, PackageCoverage> = {};
+  const packages = Object.create(null) as Record<string, PackageCoverage>;
   return {
     packages,
     add: (packageName, place, symbol) => {
