@@ -15,6 +15,7 @@ import { parseHistory } from './src/model/history';
 import { listFiles } from './src/model/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
 import { mdxComponentNames } from './src/components/mdx/component-names';
+import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
@@ -94,7 +95,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'locale', path: path.resolve('src/locales'), ignore: ['**/*.ts'] },
+      options: { name: 'locale', path: path.resolve('src/locales'), ignore: ['**/*.ts', '**/*.tsx'] },
     },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
@@ -128,13 +129,7 @@ const config: GatsbyConfig = {
         fallbackLanguage: defaultLocale,
         redirect: false,
         trailingSlash: 'always',
-        i18nextOptions: {
-          defaultNS: 'common',
-          keySeparator: false,
-          nsSeparator: false,
-          interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-          returnNull: false,
-        },
+        i18nextOptions,
       },
     },
     ...searchPlugins(process.env, { version: search.version, glossary: search.glossary }),

@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
-import { hasTexts } from '../i18n/page-texts';
 import { splitPath } from '../model/addresses';
 import { isPlainClick } from '../model/plain-click';
+import { pageLocale } from '../vanilla/page-facts';
 
 /**
  * Lets the app handle clicks on links to pages on this site. The browser handles all other links
@@ -17,7 +17,7 @@ export function followLinks(): void {
     if (!link.pathname.startsWith(prefix) || /\.[a-z0-9]+$/i.test(link.pathname)) return;
     if (link.pathname === window.location.pathname && link.hash) return;
     const path = `/${link.pathname.slice(prefix.length)}`;
-    if (!hasTexts(splitPath(path).locale)) return;
+    if (splitPath(path).locale !== pageLocale()) return;
     event.preventDefault();
     void navigate(path + link.search + link.hash);
   });

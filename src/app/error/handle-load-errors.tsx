@@ -1,6 +1,8 @@
 import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFailure';
 import { createProgress } from '../../components/progress/progress-bar';
-import { errorTexts } from '../../i18n/error-texts';
+import { errors } from '../../locales/errors';
+import { translator } from '../../locales/translate';
+import { vanilla } from '../../locales/vanilla';
 import { isNotFoundPath } from '../../model/addresses';
 import { ANY_PATH, gatsbyGlobals } from '../../vanilla/gatsby-globals';
 import { pageLocale } from '../../vanilla/page-facts';
@@ -12,7 +14,7 @@ import { safeHash } from './safe-hash';
 let running = false;
 const feedback = createFeedback();
 
-const text = () => errorTexts(pageLocale());
+const text = () => translator(pageLocale(), errors, vanilla);
 
 /**
  * Reports pages that fail to load, instead of letting the app crash. Call it before the app takes

@@ -1,5 +1,6 @@
 import { ProblemOverlay } from '../../components/error/ProblemOverlay';
-import { errorTexts } from '../../i18n/error-texts';
+import { errors } from '../../locales/errors';
+import { translator } from '../../locales/translate';
 import { pageLocale } from '../../vanilla/page-facts';
 import { createFeedback } from './feedback';
 
@@ -20,7 +21,7 @@ export function showContentProblems(): void {
     shown = json;
     const problems = JSON.parse(json) as string[];
     if (problems.length === 0) feedback.clear();
-    else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(pageLocale())} />);
+    else feedback.show(<ProblemOverlay problems={problems} text={translator(pageLocale(), errors)} />);
   };
   // If the server is restarting, the next request will work.
   setInterval(() => void update().catch(() => undefined), POLL_INTERVAL_MS);

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorTexts } from '../../i18n/error-texts';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { errors } from '../../locales/errors';
+import { translator } from '../../locales/translate';
+import { vanilla } from '../../locales/vanilla';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { LoadFailure } from './LoadFailure';
 
 describe.each(testLocales)('a page that could not be loaded, in %s', (language) => {
-  const text = errorTexts(language);
+  const text = translator(language, errors, vanilla);
   const show = (kind: 'server' | 'partial', onRetry = jest.fn(() => Promise.resolve(false))) => {
     const onClose = jest.fn();
     renderIn(

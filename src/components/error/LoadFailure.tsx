@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ErrorKey, ErrorText } from '../../i18n/error-texts';
+import type { Text } from '../../locales/messages';
 import { Icon } from '../icon/Icon';
 import { Spinner } from '../progress/Spinner';
 
@@ -13,7 +13,7 @@ interface Props {
   kind: LoadFailureKind;
   /** The requested page's URL path. */
   target: string;
-  text: ErrorText;
+  text: Text<'errors' | 'vanilla'>;
   /** Loads the target again. Resolves to false if it fails again. */
   onRetry: () => Promise<boolean>;
   onClose: () => void;
@@ -35,7 +35,7 @@ export function LoadFailure({ kind, target, text, onRetry, onClose }: Props) {
       <p className="message-title">{text('load.title')}</p>
       {/* The key makes screen readers announce the message again after a failed retry. */}
       <p key={attempts} className="message-reason">
-        {text(`load.${kind}` satisfies ErrorKey)}
+        {text(`load.${kind}`)}
       </p>
       <p className="message-ways">
         <button type="button" className="message-button" onClick={() => void retry()} aria-disabled={busy}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../locales/format-date';
 import type { Change } from '../../model/history';
-import { useMessages } from '../../i18n/use-messages';
 import { ChangeItem, type ListedChange } from './ChangeItem';
 import * as styles from './ReleaseList.module.css';
 
@@ -19,7 +20,7 @@ export interface ListedRelease {
 
 /** Releases, newest first. Consecutive releases without changes share a line. */
 export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
-  const { t, date } = useMessages();
+  const { t, i18n } = useTranslation('api');
   return (
     <div className={`markdown reference ${styles.releases}`} data-releases="">
       {groupUnchanged(releases).map((run) => {
@@ -35,7 +36,9 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
                 </Fragment>
               ))}
               {' · '}
-              {[...new Set([run.at(-1), release].map((each) => date(each?.date ?? '')))].join(' – ')}
+              {[
+                ...new Set([run.at(-1), release].map((each) => formatDate(each?.date ?? '', i18n.language))),
+              ].join(' – ')}
               {' · '}
               {t('changes.quiet')}
             </p>
@@ -45,7 +48,7 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
             <div className="heading">
               <h2 id={release.id}>{release.title}</h2>
               <time className={styles.date} dateTime={release.date}>
-                {date(release.date)}
+                {formatDate(release.date, i18n.language)}
               </time>
             </div>
             {release.isFirst && <p>{t('changes.first')}</p>}

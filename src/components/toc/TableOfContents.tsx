@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
@@ -49,7 +49,7 @@ export function guideHeadings<Entry extends Heading>(headings: readonly Entry[])
  * current heading.
  */
 export function TableOfContents({ headings, lang }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ export function TableOfContents({ headings, lang }: Props) {
 
 /** Collapsed table of contents above the text, for windows without space for the column. */
 export function TocDisclosure({ headings, lang }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (
