@@ -29,18 +29,17 @@ const FOLDERS = {
     types: ['search'],
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
   },
-  i18n: { may: [...CORE, 'vanilla'] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
-  components: { may: [...CORE, 'vanilla', 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
-  'first-search': { may: [...CORE, 'components', 'vanilla', 'i18n', 'search'], paths: [GRAPHQL] },
-  app: { may: [...CORE, 'components', 'vanilla', 'i18n'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'vanilla', 'routes', 'search'], paths: [GRAPHQL] },
+  'first-search': { may: [...CORE, 'components', 'vanilla', 'search'], paths: [GRAPHQL] },
+  app: { may: [...CORE, 'components', 'vanilla'], paths: [GRAPHQL] },
   layouts: {
-    may: [...CORE, 'app', 'components', 'config', 'data', 'i18n', 'routes', 'search'],
+    may: [...CORE, 'app', 'components', 'config', 'data', 'routes', 'search'],
     paths: [GRAPHQL],
   },
-  templates: { may: [...CORE, 'components', 'data', 'i18n', 'layouts', 'routes'] },
-  pages: { may: [...CORE, 'components', 'config', 'data', 'i18n', 'layouts', 'routes', 'search'] },
+  templates: { may: [...CORE, 'components', 'data', 'layouts', 'routes'] },
+  pages: { may: [...CORE, 'components', 'config', 'data', 'layouts', 'routes', 'search'] },
 };
 
 /** Matches relative imports from the given folders. */
@@ -229,7 +228,7 @@ export default tseslint.config(
   {
     // Browser code may use only features that all browsers in `browserslist` support.
     ...compat.configs['flat/recommended'],
-    files: ['src/{app,components,vanilla,i18n,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
+    files: ['src/{app,components,vanilla,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
     ignores: TESTS,
   },
   ...projectRules,

@@ -18,7 +18,6 @@ import { focusSection } from './src/app/focus-section';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
-import { loadTextsOfPage } from './src/app/load-texts';
 import { loadOpenSearch } from './src/layouts/load-search';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
@@ -26,13 +25,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
-/** Gatsby waits for the returned promise. */
-export const onClientEntry = (): Promise<void> => {
-  const texts = loadTextsOfPage();
+export const onClientEntry = (): void => {
   loadOpenSearch();
   handleLoadErrors();
   restoreScrollInApp();
-  return texts;
 };
 
 type Renderer = ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;

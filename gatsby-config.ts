@@ -15,6 +15,7 @@ import { parseHistory } from './src/model/history';
 import { listFiles } from './src/model/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
 import { mdxComponentNames } from './src/components/mdx/component-names';
+import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { parseEnvironment } from './src/config/environment';
 import { search } from './src/config/search';
@@ -89,7 +90,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'locale', path: path.resolve('src/locales'), ignore: ['**/*.ts'] },
+      options: { name: 'locale', path: path.resolve('src/locales'), ignore: ['**/*.ts', '**/*.tsx'] },
     },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
@@ -123,13 +124,7 @@ const config: GatsbyConfig = {
         fallbackLanguage: defaultLocale,
         redirect: false,
         trailingSlash: 'always',
-        i18nextOptions: {
-          defaultNS: 'common',
-          keySeparator: false,
-          nsSeparator: false,
-          interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-          returnNull: false,
-        },
+        i18nextOptions,
       },
     },
     ...searchPlugins(settings.push, { version: search.version, glossary: search.glossary }),

@@ -8,11 +8,7 @@ import { announcement } from './src/config/announcement';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
-import { provideTexts } from './src/i18n/page-texts';
-import { allTexts } from './src/locales/all-texts';
 import { sheetOrder } from './src/model/style-sheets';
-
-provideTexts(allTexts);
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);

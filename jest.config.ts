@@ -70,7 +70,7 @@ const config: Config = {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/setup-dom.ts', '<rootDir>/tests/jest/setup-texts.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setup-dom.ts'],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     } as Config,
   ] as NonNullable<Config['projects']>,

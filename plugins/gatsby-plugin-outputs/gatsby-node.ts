@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
-import { readMessages } from '../../src/locales/read-messages';
+import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { findSecret } from './src/hosts/check-secrets';
 import { writeHostFiles } from './src/hosts/write-host-files';
@@ -69,10 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
   fileTimer.start();
   const texts = Object.fromEntries(
-    localeCodes.map((locale) => [
-      locale,
-      { ...readMessages(locale, 'common'), ...readMessages(locale, 'feeds') },
-    ]),
+    localeCodes.map((locale) => [locale, readTexts(locale, 'api', 'common', 'feeds', 'home')]),
   ) as OutputOptions['texts'];
   const written = await writeOutputs(
     outputPages,

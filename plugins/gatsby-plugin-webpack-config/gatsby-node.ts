@@ -12,19 +12,8 @@ import {
 } from './src/webpack-scripts';
 import { CSS_ORDER_WARNING, pageSheetGroups, shortenClassNames, type StyleRules } from './src/webpack-css';
 
-/**
- * The site uses only small parts of these packages. Replacing them saves about 17 kB of compressed
- * JavaScript on the first interaction. Static HTML and the development server use the real
- * packages.
- */
-const BROWSER_SHIMS = {
-  i18next$: 'i18next.ts',
-  'react-i18next$': 'react-i18next.js',
-  // It only formats a development warning.
-  outdent$: 'no-outdent.js',
-  'browser-lang$': 'no-browser-lang.js',
-  '@algolia/autocomplete-plugin-algolia-insights': 'no-insights.js',
-};
+/** The search box's module for sending clicks to Algolia, which the site doesn't use. */
+const UNUSED_MODULE = '@algolia/autocomplete-plugin-algolia-insights';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -66,14 +55,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   // Source maps would be published, and take a tenth of the build time.
   actions.setWebpackConfig({ devtool: false });
   if (stage !== 'build-javascript') return;
-  const shims = path.join(rootOf(store), 'plugins/gatsby-plugin-webpack-config/browser-shims');
   actions.setWebpackConfig({
     plugins: [new CompilationHash()],
     optimization: pageSheetGroups(PAGE_SHEETS),
     resolve: {
-      alias: Object.fromEntries(
-        Object.entries(BROWSER_SHIMS).map(([name, file]) => [name, path.join(shims, file)]),
-      ),
+      alias: {
+        [UNUSED_MODULE]: path.join(
+          rootOf(store),
+          'plugins/gatsby-plugin-webpack-config/browser-shims/no-insights.js',
+        ),
+      },
     },
   });
 };

@@ -1,9 +1,9 @@
-import type { Messages } from '../locales/messages';
+import type { TextKey } from '../locales/messages';
 import type { ShellLink } from './shell-link';
 import { site } from './site';
 
 /** Footer link groups, in display order. */
-export const footerGroups: readonly { titleKey: keyof Messages; links: readonly ShellLink[] }[] = [
+export const footerGroups: readonly { titleKey: TextKey<'common'>; links: readonly ShellLink[] }[] = [
   {
     titleKey: 'footer.docs',
     links: [

@@ -1,6 +1,6 @@
-import type { Messages } from '../locales/messages';
+import type { TextKey } from '../locales/messages';
 
-type MessageKey = keyof Messages;
+type MessageKey = TextKey<'common'>;
 
 /**
  * A navbar or footer link to a doc or an external site. A doc without `labelKey` uses its sidebar

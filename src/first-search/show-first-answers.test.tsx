@@ -1,6 +1,6 @@
 import { packNames } from '../search/engine/names-part';
 import type { SearchRecord } from '../search/records/search-record';
-import { searchTexts } from '../i18n/search-texts';
+import { searchText } from '../locales/search';
 import { rememberSearch } from '../components/search/recent-searches';
 import { firstSearch } from '../vanilla/first-search';
 import { showFirstAnswers } from './show-first-answers';
@@ -21,7 +21,7 @@ const names = packNames(
   'abc',
   [],
 );
-const { t } = searchTexts('en');
+const t = searchText('en');
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const input = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll('[role=option]')];

@@ -5,7 +5,7 @@ import { SearchPanel } from '../components/search/SearchPanel';
 import { groupResults, LIMIT, recentItems, type BoxItem } from '../components/search/group-results';
 import { rememberSearch } from '../components/search/recent-searches';
 import type { Outcome } from '../components/search/use-search-box';
-import { searchTexts } from '../i18n/search-texts';
+import { searchText } from '../locales/search';
 import { setFirstSearch, type FirstSearch } from '../vanilla/first-search';
 import { createFirstAnswers, type FirstAnswers } from '../search/client/first-answers';
 import { mayBeTypeQuery, type SearchFilters } from '../search/client/search-client';
@@ -38,7 +38,7 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   const input = dialog.querySelector('input');
   const results = dialog.querySelector('[data-results]');
   if (!input || !results) return;
-  const texts = searchTexts(pageLocale());
+  const t = searchText(pageLocale());
   const { base } = pageFacts();
   const searchPath = (input.form?.getAttribute('action') ?? '').slice(base.length);
   const root = document.createElement('div');
@@ -96,7 +96,7 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
         (
           <>
             <div className="search-filters">
-              <SearchFilterBar texts={texts} filters={filters} onChange={setFilters} />
+              <SearchFilterBar t={t} filters={filters} onChange={setFilters} />
             </div>
             <div className="search-panel">
               <SearchPanel
@@ -105,14 +105,14 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
                   state: { query, status, activeItemId, collections: collections as never },
                   outcome,
                 }}
-                texts={texts}
+                t={t}
                 links={{ hrefOf: (url) => base + url, searchPath }}
                 onQuery={setQuery}
                 onWiden={() => setFilters({})}
                 onOpen={open}
               />
             </div>
-            <SearchKeys texts={texts} />
+            <SearchKeys t={t} />
           </>
         ) as never,
       ),

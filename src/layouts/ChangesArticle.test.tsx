@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareReleases } from '../vanilla/compare-releases';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import { TableOfContents, TocDisclosure } from '../components/toc/TableOfContents';
 import { ChangesArticle } from './ChangesArticle';
 
@@ -81,7 +81,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
       '0.1.0',
     ]);
     const link = screen.getByRole('link', {
-      name: messages['heading.link.title'].replace('{heading}', '0.4.0'),
+      name: messages['heading.link.title'].replace('{{heading}}', '0.4.0'),
     });
     expect(link).toHaveAttribute('href', '#v0.4.0');
     expect(link.closest('.heading')?.querySelector('h2')).toHaveAttribute('id', 'v0.4.0');
@@ -102,7 +102,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     expect(document.querySelector('[data-releases]')).not.toBeVisible();
     const sum = within(compared());
     expect(sum.getByRole('heading', { level: 2 })).toHaveTextContent(
-      messages['changes.sum'].replace('{from}', '0.1.0').replace('{to}', '0.4.0'),
+      messages['changes.sum'].replace('{{from}}', '0.1.0').replace('{{to}}', '0.4.0'),
     );
     expect(sum.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
       `post${messages['changes.breaks.yes']}${instead.post}`,

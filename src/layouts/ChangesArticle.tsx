@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { ReleaseChooser } from '../components/reference/ReleaseChooser';
 import { ReleaseList } from '../components/reference/ReleaseList';
 import { UpgradeForm } from '../components/reference/UpgradeForm';
 import * as styles from '../components/reference/ReleaseList.module.css';
 import { BREAKS } from '../model/history';
-import { useMessages } from '../i18n/use-messages';
 import { listedReleases } from './listed-releases';
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 
 /** A changes page's body: what "breaking" means, the release chooser, and the releases. */
 export function ChangesArticle({ releases, packageName }: Props) {
-  const { t, language } = useMessages();
+  const { t, i18n } = useTranslation('api');
+  const { language } = i18n;
   const listed = listedReleases(releases, packageName, language);
   return (
     <>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TitleText } from '../components/breakable-name/TitleText';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
-import { guideHeadings } from '../components/toc/TableOfContents';
-import { useMessages } from '../i18n/use-messages';
 import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
 import { langOf } from '../locales/locales';
@@ -33,7 +32,7 @@ interface Props {
 /** A doc page. Its actions are next to the title, or below the home page, whose title is a banner. */
 export function DocPage({ doc, site, context, heading, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   const isHome = context.slug === '/';
   const actions = {
     sourcePath: guide?.sourcePath ?? null,

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { CrashBoundary } from '../components/error/CrashBoundary';
@@ -13,8 +14,8 @@ import { TableOfContents, TocDisclosure, tocHeadings, type Heading } from '../co
 import { langOf } from '../locales/locales';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { errorTexts } from '../i18n/error-texts';
-import { useMessages } from '../i18n/use-messages';
+import { errors } from '../locales/errors';
+import { translator } from '../locales/translate';
 import { editUrl } from '../routes/edit-url';
 import type { PageContext } from '../routes/to-page';
 import * as styles from './DocsLayout.module.css';
@@ -36,7 +37,7 @@ interface Props {
 
 /** Layout of every page. It passes config and data to the components. */
 export function DocsLayout({ context, heading, headings, sourcePath, section, meta, children }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { language, fallbackLocale, slug, docId } = context;
   const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
@@ -45,7 +46,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   return (
     <>
       {docId === versions.current.mainDoc && (
-        <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={errorTexts(language)} />
+        <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={translator(language, errors)} />
       )}
       <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { navbar } from '../config/navbar';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import { NavbarLinks } from './NavbarLinks';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));

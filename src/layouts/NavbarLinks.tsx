@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon/Icon';
 import { SiteLink } from '../components/site-link/SiteLink';
 import type { ShellLink } from '../config/shell-link';
 import { versions } from '../config/versions';
-import { useMessages } from '../i18n/use-messages';
 import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
@@ -18,7 +18,7 @@ interface Props {
  * first page if no other link contains the current page, such as the FAQ.
  */
 export function NavbarLinks({ links, onDoc, navigation: { currentId, openIds, docOf } }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const shown = shownLinks(links, t, docOf);
   const sectionId =
     shown.find(({ docId }) => docId !== undefined && openIds.includes(docId))?.docId ??

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { defaultLocale, langOf } from '../locales/locales';
-import { useMessages } from '../i18n/use-messages';
 import { localePath } from '../model/addresses';
 import * as styles from './OutdatedLine.module.css';
 
 /** Notice above a translation whose original has changed. */
 export function OutdatedLine({ slug }: { slug: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <p className={styles.line}>
       {t('outdated.text')}{' '}

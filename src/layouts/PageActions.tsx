@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
-import { useMessages } from '../i18n/use-messages';
 import { markdownPath } from '../model/addresses';
 import { editUrl, problemUrl } from '../routes/edit-url';
 
@@ -21,7 +21,7 @@ export interface PageActionsProps {
  * `src/vanilla/page-actions.ts` copies the page and adds the selected text to the report.
  */
 export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const markdown = withPrefix(markdownPath(path));
   const url = siteUrl + withPrefix(path);
   return (

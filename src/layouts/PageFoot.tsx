@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../locales/format-date';
 import * as styles from './PageFoot.module.css';
 
 /** The author that `.mailmap` sets for automatic commits. Everyone else's name stays as it is. */
@@ -17,7 +18,7 @@ interface Props {
 
 /** Page footer: the guide's last test, the last update, and keyboard shortcuts. */
 export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
-  const { t, date } = useMessages();
+  const { t, i18n } = useTranslation();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
     author: lastUpdated?.author === MAINTAINERS ? t('page.maintainers') : (lastUpdated?.author ?? ''),
@@ -32,7 +33,7 @@ export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
       {lastUpdated && (
         <span>
           {before}
-          <time dateTime={lastUpdated.date}>{date(lastUpdated.date)}</time>
+          <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date, i18n.language)}</time>
           {after}
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon/Icon';
 import * as menu from '../components/dropdown/Dropdown.module.css';
-import { useMessages } from '../i18n/use-messages';
 import { PageActions, type PageActionsProps } from './PageActions';
 import * as styles from './PageTitle.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** A page's heading with a menu of page actions. */
 export function PageTitle({ actions, lang, children }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <div className={styles.title}>
       {children}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { addMemberGuides } from '../components/reference/member-guides';
 import { DefinedIn } from '../components/reference/DefinedIn';
@@ -6,7 +7,6 @@ import { PackageList } from '../components/reference/PackageList';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { search } from '../config/search';
-import { useMessages } from '../i18n/use-messages';
 import { changesSlug, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
@@ -25,7 +25,7 @@ interface Props {
 /** A reference page's body: a symbol, a package, all packages, error messages, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   if (reference.page === 'changes')
     return (
       <>

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Footer } from '../components/footer/Footer';
 import { footerGroups } from '../config/footer';
 import { site } from '../config/site';
 import { useSiteFacts } from '../data/use-site-facts';
-import { useMessages } from '../i18n/use-messages';
 import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
 /** Footer on every page. */
 export function ShellFooter({ docOf }: Pick<DocsNavigation, 'docOf'>) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { lastYear } = useSiteFacts();
   const years = lastYear > site.copyrightYear ? `${site.copyrightYear}–${lastYear}` : `${site.copyrightYear}`;
   return (

@@ -1,4 +1,5 @@
-import { errorTexts } from '../i18n/error-texts';
+import { errors } from '../locales/errors';
+import { translator } from '../locales/translate';
 import type { PageContext } from '../routes/to-page';
 
 /**
@@ -6,5 +7,5 @@ import type { PageContext } from '../routes/to-page';
  * builds are mixed. It stops the build; in the browser, the error boundary shows it.
  */
 export function missingDoc({ language, i18n }: PageContext): Error {
-  return new Error(errorTexts(language)('crash.noContent', { path: i18n.path }));
+  return new Error(translator(language, errors)('crash.noContent', { path: i18n.path }));
 }

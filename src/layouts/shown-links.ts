@@ -1,5 +1,5 @@
 import type { ShellLink } from '../config/shell-link';
-import type { Messages } from '../i18n/use-messages';
+import type { Text } from '../locales/messages';
 import type { DocsNavigation } from './use-docs-navigation';
 
 interface ShownLink {
@@ -19,7 +19,7 @@ interface ShownLink {
  */
 export function shownLinks(
   links: readonly ShellLink[],
-  t: Messages['t'],
+  t: Text<'common'>,
   docOf: DocsNavigation['docOf'],
 ): ShownLink[] {
   return links.flatMap((link) => {

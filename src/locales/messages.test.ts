@@ -34,28 +34,27 @@ function read(locale: string, namespace: string): Texts {
   return JSON.parse(fs.readFileSync(path.join(FOLDER, locale, namespace), 'utf8')) as Texts;
 }
 
-const CATEGORY = /\.(?:zero|one|two|few|many|other)$/;
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const CATEGORY = /_(?:zero|one|two|few|many|other)$/;
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+(?:, number)?)\}\}/g)].map(([, name]) => name).sort();
 
 /** Checks whether a text contains words that need a translation. */
 const needsTranslation = (text: string) =>
   text
-    .replace(/\{\w+\}/g, ' ')
+    .replace(/\{\{.*?\}\}/g, ' ')
     .split(/[^\p{L}\d]+/u)
     .some((word) => word !== '' && !SAME_IN_ALL.has(word));
 
 /** Splits keys into plain keys and plural keys, the latter as a base with its forms. */
 function keysOf(texts: Texts): { plain: string[]; plural: Map<string, string[]> } {
   const bases = Object.keys(texts)
-    .filter((key) => key.endsWith('.other'))
-    .map((key) => key.replace(CATEGORY, ''))
-    // A lone "kind.other" is an ordinary key, not a plural form.
-    .filter((base) => `${base}.one` in texts);
+    .filter((key) => key.endsWith('_other'))
+    .map((key) => key.replace(CATEGORY, ''));
   const plural = new Map(bases.map((base) => [base, [] as string[]]));
   const plain: string[] = [];
   for (const key of Object.keys(texts)) {
     const forms = CATEGORY.test(key) ? plural.get(key.replace(CATEGORY, '')) : undefined;
-    if (forms) forms.push(key.slice(key.lastIndexOf('.') + 1));
+    if (forms) forms.push(key.slice(key.lastIndexOf('_') + 1));
     else plain.push(key);
   }
   return { plain: plain.sort(), plural };
@@ -85,7 +84,7 @@ describe.each(LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => [locale,
 
     it('has the same placeholders as the source language', () => {
       for (const [key, text] of Object.entries(texts)) {
-        const original = source[key] ?? source[key.replace(CATEGORY, '.other')] ?? '';
+        const original = source[key] ?? source[key.replace(CATEGORY, '_other')] ?? '';
         expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
       }
     });

@@ -1,30 +1,27 @@
-/**
- * The message files in `src/locales/<code>/`. English defines the keys; other languages must
- * translate all of them.
- */
-interface English {
-  common: typeof import('./en/common.json');
-  /** Texts that the vanilla scripts need before React runs. */
-  vanilla: typeof import('./en/vanilla.json');
-  errors: typeof import('./en/errors.json');
-  feeds: typeof import('./en/feeds.json');
-  'not-found': typeof import('./en/not-found.json');
-  /** Labels on API reference pages. */
-  reference: typeof import('./en/reference.json');
-  search: typeof import('./en/search.json');
-  /** TypeDoc's names for kinds and flags. */
-  typedoc: typeof import('./en/typedoc.json');
-}
+import type { Texts as English } from './en/locale';
 
 /** A message file's name without extension. */
 export type Namespace = keyof English;
 
 /** The messages in one file. A language may add plural forms. */
-export type Messages<Name extends Namespace = 'common'> = Record<keyof English[Name], string>;
+export type Messages<Name extends Namespace> = Record<keyof English[Name], string>;
 
 /**
- * Type check for the message files that only builds read. Each language applies it to those files,
- * so that a missing translation is a compile error. The other files are checked where they are
- * imported.
+ * Type check for a language's message files: English defines the keys, and a missing translation is
+ * a compile error.
  */
-export type Complete<Files extends { [Name in 'feeds' | 'reference' | 'typedoc']: Messages<Name> }> = Files;
+export type Complete<Files extends { [Name in Namespace]: Messages<Name> }> = Files;
+
+type WithoutForm<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_one` ? never : Key;
+
+/** The keys of message files. Plural forms count as one key without its suffix, as in i18next. */
+export type TextKey<Name extends Namespace> = Name extends Namespace
+  ? WithoutForm<keyof English[Name]>
+  : never;
+
+/** Returns the text for a key in one language, with values filled in. */
+export type Text<Name extends Namespace> = LookUp<TextKey<Name>>;
+
+interface LookUp<Key extends string> {
+  (key: Key, values?: Readonly<Record<string, string | number>>): string;
+}

@@ -1,18 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Locale } from './locales';
-import type { Messages, Namespace } from './messages';
+import { localeCodes, type Locale } from './locales';
+import type { Messages, Namespace, Text } from './messages';
+import { translator } from './translate';
 
 /**
- * Reads a message file during a build or in a script. The working directory must be the
- * repository root.
+ * Reads a message file in all languages during a build or in a script. The working directory must
+ * be the repository root.
  *
- * @param locale - Language of the messages.
  * @param name - File name without extension.
- * @returns The messages by key.
- * @throws If the file is missing or isn't valid JSON.
+ * @returns The messages by language and key.
+ * @throws If a file is missing or isn't valid JSON.
  */
-export function readMessages<Name extends Namespace>(locale: Locale, name: Name): Messages<Name> {
-  const file = path.resolve('src/locales', locale, `${name}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Messages<Name>;
+export function readMessages<Name extends Namespace>(name: Name): Record<Locale, Messages<Name>> {
+  const read = (locale: Locale): unknown =>
+    JSON.parse(fs.readFileSync(path.resolve('src/locales', locale, `${name}.json`), 'utf8'));
+  return Object.fromEntries(localeCodes.map((locale) => [locale, read(locale)])) as Record<
+    Locale,
+    Messages<Name>
+  >;
+}
+
+/** Reads the texts of message files in one language, as a function like i18next's `t`. */
+export function readTexts<Name extends Namespace>(language: string, ...names: Name[]): Text<Name> {
+  return translator<Name>(language, ...names.map((name) => readMessages(name)));
 }

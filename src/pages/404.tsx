@@ -1,15 +1,15 @@
-import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { PageLanguage } from '../components/seo/PageLanguage';
 import { NotFound, type ListedPage } from '../components/not-found/NotFound';
 import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
-import { notFoundTexts } from '../i18n/not-found-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
+import type { Messages } from '../locales/messages';
 import { isNotFoundPath, localePath, pageListPath, splitPath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
-type Props = PageProps<object, Context>;
+type Props = PageProps<Queries.NotFoundPageQuery, Context>;
 
 /** Shown for every unknown path. */
 export default function NotFoundPage({ pageContext, location }: Props) {
@@ -52,13 +52,16 @@ export default function NotFoundPage({ pageContext, location }: Props) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, Context>) => {
+export const Head = ({ data, pageContext, location }: HeadProps<Queries.NotFoundPageQuery, Context>) => {
   const path = location.pathname;
   const locale = isNotFoundPath(path) ? pageContext.language : splitSitePath(path).locale;
+  // Gatsby renders heads without the plugin that provides the texts.
+  const file = data.locales.edges.find(({ node }) => node.ns === 'not-found' && node.language === locale);
+  const texts = JSON.parse(file?.node.data ?? '{}') as Messages<'not-found'>;
   return (
     <>
       <PageLanguage lang={langOf(locale)} />
-      <title>{notFoundTexts(locale)('notFound.title')}</title>
+      <title>{texts['notFound.title']}</title>
       <meta name="robots" content="noindex" />
     </>
   );
@@ -74,3 +77,15 @@ async function loadPages(locale: string): Promise<readonly ListedPage[]> {
   const response = await fetch(withPrefix(pageListPath(locale)));
   return response.ok ? ((await response.json()) as ListedPage[]) : [];
 }
+
+/** The page contains every language. */
+export const query = graphql`
+  query NotFoundPage {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "not-found"] } }
+      sort: [{ language: ASC }, { ns: ASC }]
+    ) {
+      ...Texts
+    }
+  }
+`;

@@ -8,7 +8,7 @@ import { search, searchProvider } from '../config/search';
 import { baseSidebar } from '../config/sidebar';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { searchTexts } from '../i18n/search-texts';
+import { searchText } from '../locales/search';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { basePath } from '../layouts/load-search';
 import { buildSidebar } from '../routes/build-sidebar';
@@ -25,7 +25,7 @@ export default function SearchPage({
   location,
 }: PageProps<Queries.SearchPageQuery, Context>) {
   const { language } = pageContext;
-  const texts = searchTexts(language);
+  const t = searchText(language);
   const docs = useNavigationDocs();
   const client = useMemo(
     () =>
@@ -50,7 +50,7 @@ export default function SearchPage({
         unlisted: false,
         aliasOf: null,
       }}
-      heading={<h1>{texts.t('page.title')}</h1>}
+      heading={<h1>{t('page.title')}</h1>}
       headings={[]}
     >
       <PageSearch
@@ -60,7 +60,7 @@ export default function SearchPage({
         searchHref={basePath + localePath(search.path, language)}
       >
         <PageIndex
-          texts={texts}
+          t={t}
           guides={buildSidebar(baseSidebar, docs, language)}
           packages={data.packages.nodes.map(({ slug, title }) => ({
             path: localePath(slug, language),
@@ -73,14 +73,14 @@ export default function SearchPage({
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, Context>) => {
-  const texts = searchTexts(pageContext.language);
+  const t = searchText(pageContext.language);
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code));
   return (
     <Seo
       lang={langOf(pageContext.language)}
-      title={`${texts.t('page.title')} | ${site.title}`}
-      description={texts.t('page.description')}
+      title={`${t('page.title')} | ${site.title}`}
+      description={t('page.description')}
       canonical={url(pageContext.language)}
       alternates={[
         ...locales.map(({ code, lang }) => ({ lang, url: url(code) })),
@@ -93,6 +93,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, C
 
 export const query = graphql`
   query SearchPage($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+      ...Texts
+    }
     site {
       ...SiteUrl
     }

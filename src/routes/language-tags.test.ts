@@ -7,7 +7,7 @@ jest.mock('../locales/locales', () => ({
   langOf: (code: string) => (code === 'ua' ? 'uk' : code),
 }));
 
-const doc = { docId: 'faq', locale: 'ua', slug: '/faq/', unlisted: false };
+const doc = { docId: 'faq', locale: 'ua', slug: '/faq/', unlisted: false, position: null };
 
 it('links to untranslated docs have the language tag, not the code of the locale', () => {
   expect(buildSidebar(['faq'], [{ ...doc, label: 'Питання' }], 'en')).toMatchObject([{ lang: 'uk' }]);

@@ -86,7 +86,7 @@ export function toPage(
       }),
       i18n: {
         language: route.locale,
-        // The app bundles its texts, so the plugin needs only the page's language.
+        // A page's data has the texts in its language only.
         languages: [route.locale],
         defaultLanguage: defaultLocale,
         generateDefaultLanguagePage: false,

@@ -19,7 +19,10 @@ export default function GuideTemplate({ data: { doc, site }, pageContext }: Prop
 export const Head = (props: HeadProps<Queries.GuidePageQuery, PageContext>) => <DocHead {...props} />;
 
 export const query = graphql`
-  query GuidePage($docNodeId: String!) {
+  query GuidePage($docNodeId: String!, $language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+      ...Texts
+    }
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       html

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { AreaCards } from '../components/home/AreaCards';
 import { Example } from '../components/home/Example';
 import { FirstSteps } from '../components/home/FirstSteps';
@@ -7,7 +8,6 @@ import { InstallPanel } from '../components/home/InstallPanel';
 import { ToolkitFacts } from '../components/home/ToolkitFacts';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { useMessages } from '../i18n/use-messages';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
 import { localePath } from '../model/addresses';
@@ -21,7 +21,7 @@ type Props = PageProps<Queries.HomePageQuery, PageContext>;
  */
 export default function HomeTemplate({ data, pageContext }: Props) {
   const { doc, tutorial, overview, api, maturity, site } = data;
-  const { t } = useMessages();
+  const { t } = useTranslation('home');
   const docs = useNavigationDocs();
   if (!doc) throw missingDoc(pageContext);
   const linkTo = ({ title, slug }: { title: string; slug: string }) => ({
@@ -113,6 +113,12 @@ export const query = graphql`
     $request: String!
     $response: String!
   ) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }
+      sort: { ns: ASC }
+    ) {
+      ...Texts
+    }
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       html

@@ -31,7 +31,10 @@ export default function MdxGuideTemplate({ data: { doc, site }, pageContext, chi
 export const Head = (props: HeadProps<Queries.MdxGuidePageQuery, PageContext>) => <DocHead {...props} />;
 
 export const query = graphql`
-  query MdxGuidePage($docNodeId: String!) {
+  query MdxGuidePage($docNodeId: String!, $language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+      ...Texts
+    }
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       pictures

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMessages } from '../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { ChangesFeedLink } from '../layouts/ChangesFeedLink';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
@@ -14,7 +14,8 @@ type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 /** An API reference page. */
 export default function ReferenceTemplate({ data, pageContext }: Props) {
   const { doc, root, index, changes, errors, site } = data;
-  const { t } = useMessages();
+  const { t } = useTranslation();
+  const { t: kinds } = useTranslation('kinds');
   const section = useMemo(
     () =>
       doc &&
@@ -26,9 +27,9 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
         hasChanges: changes !== null,
         changesLabel: t('changes.link'),
         errorsLabel: errors?.title ?? null,
-        kindLabel: (kind) => t(`kind.plural.${kind}`),
+        kindLabel: (kind) => kinds(`kind.plural.${kind}`),
       }),
-    [doc, root, index, changes, errors, pageContext.language, t],
+    [doc, root, index, changes, errors, pageContext.language, t, kinds],
   );
   if (!doc || !section) throw missingDoc(pageContext);
   return (
@@ -55,6 +56,12 @@ export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) 
 
 export const query = graphql`
   query ReferencePage($docNodeId: String!, $language: String!, $package: String) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["api", "common", "kinds"] } }
+      sort: { ns: ASC }
+    ) {
+      ...Texts
+    }
     doc: reference(id: { eq: $docNodeId }) {
       ...DocFields
       docId

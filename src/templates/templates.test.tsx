@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { wrapPage } from '../app/providers';
-import { errorTexts } from '../i18n/error-texts';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { errors } from '../locales/errors';
+import { translator } from '../locales/translate';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import GuideTemplate from './guide';
 import HomeTemplate from './home';
 import MdxGuideTemplate from './mdx-guide';
@@ -76,7 +77,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
     it('tells agents, before the navigation, where all pages in its language are listed', () => {
       renderIn(language, page);
       const note = within(screen.getByRole('banner')).getByText(
-        messages['agents.note'].replace('{path}', `${prefix}/llms.txt`),
+        messages['agents.note'].replace('{{path}}', `${prefix}/llms.txt`),
       );
       const [navigationList] = screen.getAllByRole('navigation');
       expect(note.compareDocumentPosition(navigationList as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -223,9 +224,11 @@ describe.each(testLocales)('in %s', (language, messages) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = <Page data={data} pageContext={context} location={location} />;
     renderIn(language, wrapPage(page, { location, pageContext: context }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorTexts(language)('crash.title'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      translator(language, errors)('crash.title'),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      errorTexts(language)('crash.noContent', { path: context.i18n.path }),
+      translator(language, errors)('crash.noContent', { path: context.i18n.path }),
     );
     logged.mockRestore();
   });

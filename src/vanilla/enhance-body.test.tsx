@@ -60,7 +60,7 @@ describe.each(Object.entries(vanillaTexts))('in %s', (language, messages) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     enhance(CODE, language);
     fireEvent.click(screen.getByRole('button', { name: messages['code.copy'] }));
-    const told = messages['code.copy.failed'].replace('{keys}', 'Ctrl+C');
+    const told = messages['code.copy.failed'].replace('{{keys}}', 'Ctrl+C');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(told));
     expect(window.getSelection()?.toString()).toBe('$ npm start\nready');
   });

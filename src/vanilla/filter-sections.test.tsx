@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessageFilter } from '../components/reference/MessageFilter';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import './filter-sections';
 
 const section = (level: 2 | 3, title: string, rest = '') =>
@@ -34,7 +34,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     return { user: userEvent.setup(), input };
   };
   const shown = () => screen.queryAllByRole('heading').map(({ id }) => id);
-  const found = (count: number) => t['reference.filter.messages.found'].replace('{count}', String(count));
+  const found = (count: number) => t['reference.filter.messages.found'].replace('{{count}}', String(count));
   const status = () => screen.getByRole('status').textContent;
 
   it('shows messages that contain all words, with their package', async () => {

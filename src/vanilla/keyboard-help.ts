@@ -2,7 +2,7 @@ import './keyboard-help.css';
 import type { openDialog } from './dialog';
 import { element } from './element';
 import type { setSingleKeys, Shortcut } from './shortcuts';
-import type { VanillaKey, TextOf } from './texts';
+import type { TextOf } from './texts';
 
 /**
  * The dialog's data and functions. They are passed in, because importing their modules would bundle
@@ -56,7 +56,7 @@ function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp
           element(
             'div',
             { class: 'keyboard-help-row' },
-            element('dt', {}, text(`keyboard.${id}` satisfies VanillaKey)),
+            element('dt', {}, text(`keyboard.${id}`)),
             element('dd', {}, ...keys.flatMap((keyName, index) => keyNames(keyName, index, text))),
           ),
         ),

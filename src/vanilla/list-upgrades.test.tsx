@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpgradeForm } from '../components/reference/UpgradeForm';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import type { PackageReleases } from '../model/doc';
 import { listUpgradesOnPage } from './list-upgrades';
 
@@ -60,9 +60,9 @@ describe.each(testLocales)('in %s', (locale, t) => {
   };
   const title = (from: string) =>
     t['changes.upgrade.package']
-      .replace('{package}', '@softkit/mail')
-      .replace('{from}', from)
-      .replace('{to}', '0.3.0');
+      .replace('{{package}}', '@softkit/mail')
+      .replace('{{from}}', from)
+      .replace('{{to}}', '0.3.0');
 
   it('lists the changes for a package.json, with replacements and links, and adds the versions to the URL', async () => {
     start();
@@ -85,7 +85,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
     await submit('@softkit/mail 0.2.0');
     const { nextElementSibling } = await screen.findByRole('heading', { level: 3, name: title('0.2.0') });
     const counts = (['yes', 'rest'] as const).map((key) =>
-      t[`changes.upgrade.${key}`].replace('{count}', '1'),
+      t[`changes.upgrade.${key}`].replace('{{count}}', '1'),
     );
     expect(nextElementSibling?.textContent).toBe(counts.join(', '));
   });
@@ -110,7 +110,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
   it("shows a version that it can't read", async () => {
     start();
     await submit('@softkit/mail latest');
-    await screen.findByText(t['changes.upgrade.problem'].replace('{version}', 'latest'), { exact: false });
+    await screen.findByText(t['changes.upgrade.problem'].replace('{{version}}', 'latest'), { exact: false });
     expect(new URLSearchParams(window.location.search).get('upgrade')).toBe('@softkit/mail@latest');
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import { listenToDialogs } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
 import { listenToMenu, prepareMenu } from './menu';

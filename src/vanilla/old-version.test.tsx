@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
-import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { renderIn, testLocales } from '../locales/messages.fixture';
 import { localePath } from '../model/addresses';
 import type { showOldVersion } from './old-version';
 import { checkForNewerVersion } from './version-list';
@@ -61,7 +61,7 @@ describe.each(testLocales)('an old deployment in %s', (language, messages) => {
       `${DEPLOYMENT.slice(0, -1)}${localePath('/faq/', language)}`,
     );
     expect(bar).toHaveTextContent(
-      messages['version.old'].replace('{version}', '0.5').replace('{newest}', '0.6'),
+      messages['version.old'].replace('{{version}}', '0.5').replace('{{newest}}', '0.6'),
     );
     expect(bar).toHaveTextContent(messages['version.old.page']);
     expect(isKeptOut()).toBe(true);

@@ -74,7 +74,7 @@ function keepOutOfSearchEngines(): void {
 /** Version labels are English in every language, like in the version switch. */
 function noticeParts(notice: string, labels: Readonly<Record<string, string>>): (Node | string)[] {
   return notice
-    .split(/\{(\w+)\}/)
+    .split(/\{\{(\w+)\}\}/)
     .map((part, index) => (index % 2 === 0 ? part : element('span', { lang: 'en' }, labels[part] ?? '')));
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { renderIn } from '../i18n/messages.fixture';
+import { renderIn } from '../locales/messages.fixture';
 import { PageActions } from '../layouts/PageActions';
 import { PageTitle } from '../layouts/PageTitle';
 import { listenToPageMenu } from './page-menu';

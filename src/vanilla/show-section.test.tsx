@@ -22,7 +22,9 @@ describe.each(Object.entries(vanillaTexts))('a missing section, in %s', (languag
 
   it('is reported politely with links to similar ones in the content language', () => {
     visit('#instal');
-    expect(screen.getByRole('status')).toHaveTextContent(texts['section.missing'].replace('{id}', 'instal'));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      texts['section.missing'].replace('{{id}}', 'instal'),
+    );
     expect(screen.getByRole('link', { name: 'Install the package' })).toHaveAttribute('href', '#install');
     expect(screen.getByRole('list')).toHaveAttribute('lang', 'en');
     fireEvent.click(screen.getByRole('button', { name: texts['message.close'] }));

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { errorTexts } from '../../src/i18n/error-texts';
+import { errors } from '../../src/locales/errors';
+import { translator } from '../../src/locales/translate';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
@@ -117,7 +118,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await page.goto(`${site.origin}${prefix}/faq/`);
     await waitUntilHydrated(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText(errorTexts(lang)('crash.title')).count()).toBe(0);
+    expect(await page.getByText(translator(lang, errors)('crash.title')).count()).toBe(0);
     expect(await page.locator('main h2').count()).toBeGreaterThan(0);
     await page.locator(`[id="site:docs-nav"] a[href="${prefix}/about/"]`).first().click();
     await page.waitForURL(`${site.origin}${prefix}/about/`);
@@ -129,7 +130,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, file);
     const banner = page.locator('[id="site:base-url-banner"]');
     await banner.waitFor({ state: 'visible' });
-    expect(await banner.innerText()).toContain(errorTexts(lang)('baseUrl.title'));
+    expect(await banner.innerText()).toContain(translator(lang, errors)('baseUrl.title'));
     expect((await banner.locator('code').allInnerTexts()).slice(0, 2)).toEqual(['/', file]);
     expect(await banner.getByText('PATH_PREFIX').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

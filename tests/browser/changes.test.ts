@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import en from '../../src/locales/en/common.json';
 import enReference from '../../src/locales/en/reference.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import ukReference from '../../src/locales/uk/reference.json';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilEnhanced, LOCALES, openPage, VIEWPORTS } from '../support/browser';
 import type { Site } from '../support/server';
 
-const messages = { en, uk };
+const [api, common] = [readMessages('api'), readMessages('common')];
 const referenceMessages = { en: enReference, uk: ukReference };
 
 let site: Site;
@@ -17,13 +16,13 @@ let browser: Browser;
 openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
-  const t = messages[lang];
+  const t = { ...api[lang], ...common[lang] };
   const path = `${prefix}/api/typeorm/changes/`;
   const [older, newer] = [t['changes.from'], t['changes.to']];
   const sum = (page: Page, from: string, to: string) =>
     page.getByRole('heading', {
       level: 2,
-      name: t['changes.sum'].replace('{from}', from).replace('{to}', to),
+      name: t['changes.sum'].replace('{{from}}', from).replace('{{to}}', to),
       exact: true,
     });
 
@@ -111,7 +110,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.5.5&to=0.6.1`);
     await sum(page, '0.5.5', '0.6.1').waitFor();
     const words = referenceMessages[lang];
-    const moved = words['changes.insteadFrom'].replace('{package}', '@softkit/persistence-api');
+    const moved = words['changes.insteadFrom'].replace('{{package}}', '@softkit/persistence-api');
     const sentences = async (within: string) => {
       const removed = page.locator(`${within} [data-group=removed] li`);
       const replacements = await removed.evaluateAll((items) =>
@@ -124,11 +123,11 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     };
     const expected = {
       'classes/BaseRepository': words['changes.instead'].replace(
-        '{name}',
+        '{{name}}',
         'BaseTypeormTrackedEntityRepository',
       ),
       'classes/EntityHelper#toJSON': undefined,
-      'interfaces/TenantClsStore': moved.replace('{name}', 'TenantClsStore'),
+      'interfaces/TenantClsStore': moved.replace('{{name}}', 'TenantClsStore'),
     };
     expect(await sentences('[data-compared]')).toMatchObject(expected);
     expect(await axeFindings(page)).toEqual([]);
@@ -207,7 +206,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       `${site.origin}${prefix}/api/typeorm/src/functions/setupTypeormModule/`,
       { javaScriptEnabled: false },
     );
-    await page.getByText(t['reference.since'].replace('{version}', '0.0.4'), { exact: true }).waitFor();
+    await page.getByText(t['reference.since'].replace('{{version}}', '0.0.4'), { exact: true }).waitFor();
     const old = page.getByText('setupTypeormModule(): DynamicModule', { exact: true });
     expect(await old.isVisible()).toBe(false);
     await page.locator('summary', { hasText: '0.2.0' }).focus();

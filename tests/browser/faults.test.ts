@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { errorTexts } from '../../src/i18n/error-texts';
+import { errors } from '../../src/locales/errors';
+import { translator } from '../../src/locales/translate';
+import { vanilla } from '../../src/locales/vanilla';
 import bodyEn from '../../src/locales/en/vanilla.json';
 import bodyUk from '../../src/locales/uk/vanilla.json';
 import { openBuiltSite } from '../support/built-site';
@@ -47,7 +49,7 @@ const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix) => {
-  const text = errorTexts(lang);
+  const text = translator(lang, errors, vanilla);
   const start = `${prefix}/faq/`;
   const target = `${prefix}${TARGET}`;
   const dataOf = `**/page-data${target}page-data.json`;
@@ -148,7 +150,7 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
 });
 
 describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
-  const text = errorTexts(lang);
+  const text = translator(lang, errors, vanilla);
 
   const spoilData = (page: Page, spoil: (data: PageData) => void) =>
     page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
@@ -268,7 +270,7 @@ it('navigates without errors when storage is blocked', async () => {
 });
 
 describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
-  const text = errorTexts(lang);
+  const text = translator(lang, errors, vanilla);
 
   it.each(['#%E0%A4%A', '#100%', '#nope-nope', '#%25D1%258F', '#<img src=x onerror=alert(1)>'])(
     '(%s) shows a message and does not crash',
@@ -277,7 +279,7 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
       await waitUntilHydrated(page);
       await page
         .getByRole('status')
-        .filter({ hasText: text('section.missing').split('{id}')[0] })
+        .filter({ hasText: text('section.missing').split('{{id}}')[0] })
         .waitFor();
       await page.evaluate(() => (window.location.hash = '#%zz'));
       await waitUntilSettled(page);
@@ -357,7 +359,7 @@ describe('a wrong path prefix', () => {
       const { page, close } = await openPage(browser, `${folder.origin}/docs${prefix}/`);
       const banner = page.locator('[id="site:base-url-banner"]');
       await banner.waitFor({ state: 'visible' });
-      expect(await banner.innerText()).toContain(errorTexts(lang)('baseUrl.title'));
+      expect(await banner.innerText()).toContain(translator(lang, errors, vanilla)('baseUrl.title'));
       expect(await banner.locator('code').allInnerTexts()).toEqual([
         '/',
         '/docs/',

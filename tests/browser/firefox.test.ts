@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { notFoundTexts } from '../../src/i18n/not-found-texts';
+import { readTexts } from '../../src/locales/read-messages';
 import bodyEn from '../../src/locales/en/vanilla.json';
 import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/vanilla.json';
@@ -193,7 +193,7 @@ describe.each([
   it('shows the not-found page in its language', () =>
     on(`${prefix}/libraries/typeorn/`, async (page) => {
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-        notFoundTexts(lang)('notFound.title'),
+        readTexts(lang, 'not-found')('notFound.title'),
       );
     }));
 });

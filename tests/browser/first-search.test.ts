@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { searchTexts } from '../../src/i18n/search-texts';
+import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { waitUntilEnhanced, LOCALES, openPage } from '../support/browser';
 import { openBuiltSite } from '../support/built-site';
@@ -50,7 +50,7 @@ async function openBeforeApp(url: string) {
 
 describe.each(LOCALES)('the first search in %s', (lang, prefix) => {
   const start = `${prefix}/libraries/redis/`;
-  const { t } = searchTexts(lang);
+  const t = searchText(lang);
 
   it('shows tips, then results, before the app has loaded, and opens one with Enter', async () => {
     const { page, problems, release, close } = await openBeforeApp(start);

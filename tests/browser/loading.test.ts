@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import vanillaEn from '../../src/locales/en/vanilla.json';
 import vanillaUk from '../../src/locales/uk/vanilla.json';
-import { notFoundTexts } from '../../src/i18n/not-found-texts';
+import { readTexts } from '../../src/locales/read-messages';
 import { launch, LOCALES, openPage, startApp, waitUntilEnhanced } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
@@ -184,7 +184,7 @@ describe.each([
       it('shows the not-found page for a missing page', async () => {
         const { page, close } = await open();
         await click(page, `${prefix}/gone-for-good/`);
-        await page.getByRole('heading', { level: 1, name: notFoundTexts(lang)('notFound.title') }).waitFor();
+        await page.getByRole('heading', { level: 1, name: readTexts(lang, 'not-found')('notFound.title') }).waitFor();
         expect(path(page)).toBe(`${prefix}/gone-for-good/`);
         await close();
       });

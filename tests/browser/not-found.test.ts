@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { notFoundTexts } from '../../src/i18n/not-found-texts';
+import { readTexts } from '../../src/locales/read-messages';
 import {
   waitUntilEnhanced,
   waitUntilHydrated,
@@ -32,7 +32,7 @@ afterAll(async () => {
 const other = (lang: string) => (lang === 'en' ? 'uk' : 'en');
 
 describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
-  const text = notFoundTexts(lang);
+  const text = readTexts(lang, 'not-found');
 
   it.each([
     ['a host with a not-found page for each language', () => site],
@@ -48,7 +48,9 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.title()).toContain(text('notFound.title'));
       expect(await page.getByText(text('notFound.contact')).isVisible()).toBe(true);
-      expect(await page.getByText(notFoundTexts(other(lang))('notFound.contact')).isVisible()).toBe(false);
+      expect(await page.getByText(readTexts(other(lang), 'not-found')('notFound.contact')).isVisible()).toBe(
+        false,
+      );
       // With a single file, the surrounding page is in one language and marked as such.
       const frame = await page
         .locator('header, footer, [id="site:docs-nav"] nav, .skip-link')
@@ -72,7 +74,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     );
     expect(
       await main
-        .getByRole('link', { name: notFoundTexts(other(lang))('notFound.inThisLanguage') })
+        .getByRole('link', { name: readTexts(other(lang), 'not-found')('notFound.inThisLanguage') })
         .getAttribute('href'),
     ).toBe(`${prefix === '' ? '/uk' : ''}/libraries/typeorm/`);
     const [heading, list, box] = await main.evaluate((element) =>
@@ -93,7 +95,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
       javaScriptEnabled: false,
     });
     for (const each of ['en', 'uk'])
-      expect(await page.getByText(notFoundTexts(each)('notFound.text')).isVisible()).toBe(true);
+      expect(await page.getByText(readTexts(each, 'not-found')('notFound.text')).isVisible()).toBe(true);
     await close();
   });
 
@@ -150,9 +152,9 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await waitUntilSettled(page);
     const language = path.startsWith('/%75k/') && prefix === '' ? 'uk' : lang;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      notFoundTexts(language)('notFound.title'),
+      readTexts(language, 'not-found')('notFound.title'),
     );
-    expect(await page.getByText(notFoundTexts(language)('notFound.contact')).isVisible()).toBe(true);
+    expect(await page.getByText(readTexts(language, 'not-found')('notFound.contact')).isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('header').isVisible()).toBe(true);
     expect(problems).toEqual([]);
@@ -179,7 +181,7 @@ it('a malformed path shows the not-found page', async () => {
   await waitUntilEnhanced(page);
   await waitUntilSettled(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-    notFoundTexts('en')('notFound.title'),
+    readTexts('en', 'not-found')('notFound.title'),
   );
   expect(problems).toEqual([]);
   await close();

@@ -3,6 +3,7 @@ import bodyEn from '../../src/locales/en/vanilla.json';
 import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/vanilla.json';
 import commonUk from '../../src/locales/uk/common.json';
+import { readTexts } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
@@ -36,7 +37,7 @@ const zoomed = (picture: Locator) =>
 describe.each([
   ['en', '', bodyEn, commonEn],
   ['uk', '/uk', bodyUk, commonUk],
-])('in %s', (_lang, prefix, body, common) => {
+])('in %s', (lang, prefix, body, common) => {
   it('copies a command block by keyboard, without prompts and output', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -224,7 +225,9 @@ describe.each([
         `${prefix}/api/string-utils/src/functions/capitalize/`,
       );
       expect(await figure.locator('.sample-type').textContent()).toContain('const title: string');
-      expect(await figure.locator('.sample-error').textContent()).toContain(common['code.error']);
+      expect(await figure.locator('.sample-error').textContent()).toContain(
+        readTexts(lang, 'markdown')('code.error'),
+      );
       await page.keyboard.press('Shift');
       await figure.locator('pre').focus();
       const title = figure.locator('.sample-name', { hasText: 'title' });

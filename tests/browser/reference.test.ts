@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright-core';
-import en from '../../src/locales/en/common.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, LOCALES, openPage, VIEWPORTS } from '../support/browser';
 import type { Site } from '../support/server';
 
-const messages = { en, uk };
+const [api, common, kinds] = [readMessages('api'), readMessages('common'), readMessages('kinds')];
 
 /**
  * A class with inheritance, overloads, an enum, an interface, the longest signature, and the lists.
@@ -27,7 +26,7 @@ let browser: Browser;
 openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
-  const t = messages[lang];
+  const t = { ...api[lang], ...common[lang], ...kinds[lang] };
 
   describe.each(VIEWPORTS)('on a %s screen', (_, viewport) => {
     it.each(PAGES)('%s does not scroll horizontally, but its code blocks do', async (path) => {
@@ -103,7 +102,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
   it('a member links to its source code and to guides that use it, outside its heading', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
     const heading = page.locator('#updatePartial');
-    const name = t['reference.sourceOf'].replace('{name}', 'updatePartial()');
+    const name = t['reference.sourceOf'].replace('{{name}}', 'updatePartial()');
     const source = page.getByRole('link', { name, exact: true });
     expect(await source.getAttribute('href')).toMatch(/\/libs\/typeorm\/src\/.+\.ts#L\d+$/);
     expect(await heading.textContent()).toBe('updatePartial()');
@@ -123,7 +122,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
   it('an enum member links to its source code at the end of its row', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[2]}`);
     const row = page.locator('tr#EACH');
-    const source = row.getByRole('link', { name: t['reference.sourceOf'].replace('{name}', 'EACH') });
+    const source = row.getByRole('link', { name: t['reference.sourceOf'].replace('{{name}}', 'EACH') });
     expect(await source.getAttribute('href')).toMatch(/\/permission\.decorator\.ts#L\d+$/);
     expect(await row.getByRole('rowheader').textContent()).toBe('EACH');
     const [link, box] = [await source.boundingBox(), await row.boundingBox()];

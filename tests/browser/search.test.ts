@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { searchTexts } from '../../src/i18n/search-texts';
+import { readTexts } from '../../src/locales/read-messages';
+import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilEnhanced, waitUntilHydrated, LOCALES, openPage, VIEWPORTS, WIDE } from '../support/browser';
@@ -23,7 +24,7 @@ const QUERY = { en: 'error handling', uk: 'обробкою помилок' } as
 const FOUND = { en: '/features/error-handling/', uk: '/uk/features/error-handling/' } as const;
 
 describe.each(LOCALES)('search in %s', (lang, prefix) => {
-  const { t, count } = searchTexts(lang);
+  const t = searchText(lang);
   const start = `${prefix}/libraries/redis/`;
 
   describe.each(VIEWPORTS)('in a %s window', (_name, viewport) => {
@@ -95,7 +96,9 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     const { page, close } = await open(start, { viewport: { width: 320, height: 640 } });
     await page.locator('button[aria-keyshortcuts]').click();
     await box(page).fill('redis');
-    const clear = page.getByRole('dialog').getByRole('button', { name: t('search.clear') });
+    const clear = page
+      .getByRole('dialog')
+      .getByRole('button', { name: readTexts(lang, 'common')('search.clear') });
     expect((await clear.boundingBox())?.height).toBeLessThan(40);
     expect((await box(page).boundingBox())?.width).toBeGreaterThan(150);
     await close();
@@ -373,7 +376,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
   });
 
   it('uses the plural forms of the language', () => {
-    expect([1, 3, 5, 21].map(count)).toEqual(
+    expect([1, 3, 5, 21].map((count) => t('results.count', { count }))).toEqual(
       lang === 'en'
         ? ['1 result', '3 results', '5 results', '21 results']
         : ['1 результат', '3 результати', '5 результатів', '21 результат'],

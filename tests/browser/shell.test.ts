@@ -1,13 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import en from '../../src/locales/en/common.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, LOCALES, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
 let browser: Browser;
-const MESSAGES = { en, uk };
+const [common, markdown] = [readMessages('common'), readMessages('markdown')];
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
@@ -33,7 +32,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
-  const t = MESSAGES[lang];
+  const t = { ...common[lang], ...markdown[lang] };
   const other = LOCALES.find(([code]) => code !== lang) as (typeof LOCALES)[number];
 
   describe('the navbar', () => {
@@ -421,7 +420,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         const heading = page.locator('.markdown .heading').first();
         const name = await heading.locator('h2, h3').textContent();
         expect(await heading.locator('a').first().getAttribute('aria-label')).toBe(
-          t['heading.link.title'].replace('{heading}', name ?? ''),
+          t['heading.link.title'].replace('{{heading}}', name ?? ''),
         );
       }));
   });
@@ -635,9 +634,9 @@ it('works when storage is blocked', async () => {
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${site.origin}/faq/`);
   await waitUntilHydrated(page);
-  await page.getByRole('button', { name: en['sidebar.hide'] }).click();
+  await page.getByRole('button', { name: common.en['sidebar.hide'] }).click();
   expect(await page.locator('[id="site:docs-nav"]').isVisible()).toBe(false);
-  await page.getByRole('button', { name: en['sidebar.show'] }).click();
+  await page.getByRole('button', { name: common.en['sidebar.show'] }).click();
   await page.locator('[id="site:docs-nav"] a[href="/general-information/"]').click();
   await page.waitForURL('**/general-information/');
   expect(errors).toEqual([]);

@@ -23,28 +23,21 @@ const TEXTS: Record<string, Record<string, string>> = {
     'nav.gettingStarted': 'Primeiros passos',
     'search.button': 'Pesquisar',
     'fallback.title': 'Ainda não traduzido',
-    'admonition.note': 'Observação',
     'toc.title': 'Nesta página',
-    'kind.plural.class': 'Classes',
-    'reference.symbols.one': '{count} símbolo',
-    'reference.symbols.many': '{count} de símbolos',
-    'reference.symbols.other': '{count} símbolos',
+    'search.placeholder': 'Pesquise guias e a API',
   },
-  'vanilla.json': { 'search.placeholder': 'Pesquise guias e a API', 'kind.class': 'classe' },
+  'api.json': {
+    'reference.symbols_one': '{{count, number}} símbolo',
+    'reference.symbols_many': '{{count, number}} de símbolos',
+    'reference.symbols_other': '{{count, number}} símbolos',
+  },
+  'kinds.json': { 'kind.class': 'classe', 'kind.plural.class': 'Classes' },
+  'markdown.json': { 'admonition.note': 'Observação' },
   'reference.json': { members: 'Membros', parameters: 'Parâmetros', apiReference: 'Referência da API' },
   'typedoc.json': { kind_method: 'Método', kind_plural_class: 'Classes', kind_class: 'Classe' },
 };
 
 const LOCALE = `
-import type { LocaleConfig } from '../locale';
-import type { Complete } from '../messages';
-
-export type Texts = Complete<{
-  feeds: typeof import('./feeds.json');
-  reference: typeof import('./reference.json');
-  typedoc: typeof import('./typedoc.json');
-}>;
-
 export const ptBR = { code: '${CODE}', lang: '${LANG}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
 `;
 
@@ -77,9 +70,9 @@ function addLanguage(): void {
     const english = JSON.parse(site.read(path.join(LOCALES, 'en', file))) as Record<string, string>;
     site.write(path.join(localeFolder, file), JSON.stringify({ ...english, ...TEXTS[file] }));
   }
-  site.write(path.join(localeFolder, 'locale.ts'), LOCALE);
+  const [types] = site.read(path.join(LOCALES, 'uk/locale.ts')).split('export const');
+  site.write(path.join(localeFolder, 'locale.ts'), `${types}${LOCALE}`);
   site.write(path.join(localeFolder, 'analyzer.ts'), ANALYZER);
-  site.write(path.join(localeFolder, 'texts.ts'), site.read(path.join(LOCALES, 'en/texts.ts')));
   for (const file of fs.readdirSync(LOCALES).filter((name) => /^[a-z-]+\.ts$/.test(name)))
     site.write(path.join(LOCALES, file), withLanguage(fs.readFileSync(path.join(LOCALES, file), 'utf8')));
   site.write(
@@ -96,9 +89,6 @@ function withLanguage(list: string): string {
   return list
     .replace(/^import (\{ uk \}|uk) from '\.\/uk\/(.*)';$/m, (line, name: string, file: string) =>
       [line, `import ${name.replace('uk', 'ptBR')} from './${CODE}/${file}';`].join('\n'),
-    )
-    .replace(/^ {2}uk: .*$/m, (line) =>
-      [line, line.replace('uk:', `'${CODE}':`).replaceAll(/\buk\b/g, CODE)].join('\n'),
     )
     .replace('= { en, uk }', `= { en, uk, '${CODE}': ptBR }`)
     .replace('= [en, uk] as const', '= [en, uk, ptBR] as const');
@@ -154,7 +144,7 @@ describe('type checking a language', () => {
     edit(`${CODE}/reference.json`, /"throws":"[^"]*",/);
     edit('analyzers.ts', `, '${CODE}': ptBR`);
     const errors = typeErrors().join('\n');
-    expect(errors).toMatch(/^src\/locales\/all-texts\.ts[^]*?crash\.title"' is missing/m);
+    expect(errors).toMatch(/^src\/locales\/errors\.ts[^]*?crash\.title"' is missing/m);
     expect(errors).toMatch(/^src\/locales\/pt-BR\/locale\.ts[^]*'throws' is missing/m);
     expect(errors).toMatch(/^src\/locales\/analyzers\.ts.*pt-BR/m);
   }, 300_000);

@@ -20,7 +20,7 @@ export const builtSiteConfig: Config = {
   // Jest looks up globals slowly in its own V8 context, so each module gets these directly.
   sandboxInjectedGlobals: ['Array', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/retry.ts', '<rootDir>/tests/jest/setup-texts.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/retry.ts'],
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   testTimeout: 60_000,
 };

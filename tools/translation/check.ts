@@ -50,8 +50,10 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
     .readdirSync(path.join('src/locales', defaultLocale))
     .filter((each) => each.endsWith('.json'))) {
     const namespace = path.parse(name).name as Namespace;
-    const [original, translation] = [readMessages(defaultLocale, namespace), readMessages(locale, namespace)];
-    problems.push(...compareMessages(original, translation, `src/locales/${locale}/${name}`));
+    const messages = readMessages(namespace);
+    problems.push(
+      ...compareMessages(messages[defaultLocale], messages[locale], `src/locales/${locale}/${name}`),
+    );
   }
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }

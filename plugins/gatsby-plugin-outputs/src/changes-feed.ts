@@ -3,7 +3,7 @@ import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../sr
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
 import { groupChanges, readHistoryName } from '../../../src/model/history';
 import { escapeHtml } from '../../../src/model/text';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import type { OutputDoc } from './output-page';
 import type { TextFile } from './sitemap';
 
@@ -11,7 +11,7 @@ interface FeedOptions {
   /** The site's root URL, without a trailing slash. */
   root: string;
   title: string;
-  texts: Messages;
+  texts: Text<'api'>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
     const link = address(`${page(release.package)}#${releaseId(release.version)}`);
     const groups = groupChanges(release.changes).map(
       ({ change, changes }) =>
-        `<h2>${escapeHtml(texts[`changes.${change}`])}</h2><ul>${changes.map((entry) => item(entry, texts)).join('')}</ul>`,
+        `<h2>${escapeHtml(texts(`changes.${change}`))}</h2><ul>${changes.map((entry) => item(entry, texts)).join('')}</ul>`,
     );
     return [
       '<entry>',
@@ -59,9 +59,9 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
   };
 }
 
-function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: Messages): string {
+function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: Text<'api'>): string {
   const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
-  const grade = breaks === null ? '' : ` <b>${escapeHtml(texts[`changes.breaks.${breaks}`])}</b>`;
+  const grade = breaks === null ? '' : ` <b>${escapeHtml(texts(`changes.breaks.${breaks}`))}</b>`;
   const instead = successor
     ? ` ${escapeHtml(successor.before)}<code>${escapeHtml(successor.label)}</code>${escapeHtml(successor.after)}`
     : '';

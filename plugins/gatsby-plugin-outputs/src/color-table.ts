@@ -1,7 +1,6 @@
-import { fillIn } from '../../../src/model/text';
 import type { ColorToken } from '../../../src/model/color-tokens';
 import { langOf } from '../../../src/locales/locales';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 
 /**
  * Formats the color tokens as a Markdown table, with their contrast ratios rounded down as on the
@@ -11,7 +10,7 @@ import type { Messages } from '../../../src/locales/messages';
  * @param texts - Interface texts.
  * @param locale - The language, for the numbers.
  */
-export function colorTable(tokens: readonly ColorToken[], texts: Messages, locale: string): string {
+export function colorTable(tokens: readonly ColorToken[], texts: Text<'common'>, locale: string): string {
   const format = new Intl.NumberFormat(langOf(locale), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -19,7 +18,7 @@ export function colorTable(tokens: readonly ColorToken[], texts: Messages, local
   const value = (color: string, contrast: number | null) =>
     contrast === null
       ? `\`${color}\``
-      : `\`${color}\` ${fillIn(texts['colors.contrast'], { ratio: format.format(Math.floor(contrast * 10) / 10) })}`;
+      : `\`${color}\` ${texts('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}`;
   const rows = tokens.map(({ name, dark, light, on, darkContrast, lightContrast }) => [
     `\`${name}\``,
     value(dark, darkContrast),
@@ -27,7 +26,7 @@ export function colorTable(tokens: readonly ColorToken[], texts: Messages, local
     on === null ? '' : `\`${on}\``,
   ]);
   return [
-    [texts['colors.token'], texts['colors.dark'], texts['colors.light'], texts['colors.on']],
+    [texts('colors.token'), texts('colors.dark'), texts('colors.light'), texts('colors.on')],
     ['---', '---', '---', '---'],
     ...rows,
   ]

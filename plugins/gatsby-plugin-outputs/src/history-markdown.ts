@@ -1,4 +1,4 @@
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
 import { BREAKS, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
 
@@ -13,21 +13,21 @@ import { BREAKS, diffLines, groupChanges, readHistoryName } from '../../../src/m
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
   packageName: string | null,
-  texts: Messages,
+  texts: Text<'api'>,
   addressOf: (slug: string) => string,
 ): string {
   const rules = BREAKS.map(
-    (grade) => `- **${texts[`changes.breaks.${grade}`]}**: ${texts[`changes.rule.${grade}`]}`,
+    (grade) => `- **${texts(`changes.breaks.${grade}`)}**: ${texts(`changes.rule.${grade}`)}`,
   );
   const sections = releases.map(({ importName, version, date, changes }, index) =>
     [
       `## ${packageName === null ? `${importName} ` : ''}${version} (${date})`,
       ...(packageName !== null && changes.length > 0 && index === releases.length - 1
-        ? [texts['changes.first']]
+        ? [texts('changes.first')]
         : []),
-      ...(changes.length === 0 ? [`${texts['changes.quiet']}.`] : []),
+      ...(changes.length === 0 ? [`${texts('changes.quiet')}.`] : []),
       ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
-        `### ${texts[`changes.${change}`]}`,
+        `### ${texts(`changes.${change}`)}`,
         changesOfKind
           .map((entry) => item(entry, texts, addressOf))
           .join('\n')
@@ -40,12 +40,12 @@ export function releasesMarkdown(
 
 function item(
   { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
-  texts: Messages,
+  texts: Text<'api'>,
   addressOf: (slug: string) => string,
 ): string {
   const code = `\`${readHistoryName(name).label}\``;
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;
-  const grade = breaks === null ? '' : ` (${texts[`changes.breaks.${breaks}`]})`;
+  const grade = breaks === null ? '' : ` (${texts(`changes.breaks.${breaks}`)})`;
   const declarations =
     from === null || to === null
       ? ''

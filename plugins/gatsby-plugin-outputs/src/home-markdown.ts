@@ -1,5 +1,4 @@
-import type { Messages } from '../../../src/locales/messages';
-import { fillIn } from '../../../src/model/text';
+import type { Text } from '../../../src/locales/messages';
 import { homeParts } from '../../../src/model/home-parts';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import type { OutputDoc } from './output-page';
@@ -7,7 +6,7 @@ import type { OutputDoc } from './output-page';
 interface HomeOptions {
   /** Returns a guide in the home page's language; undefined if there is none. */
   guide: (docId: string) => OutputDoc | undefined;
-  texts: Messages;
+  texts: Text<'home'>;
   toolkit: ToolkitFacts;
   /** Returns the absolute URL for a page's Markdown for its slug. */
   addressOf: (slug: string) => string;
@@ -36,35 +35,35 @@ export function homeMarkdown(
   const exchange = findFences(homeParts.request, homeParts.response);
   const { newest, packages, unstable } = toolkit;
   const facts = [
-    [texts['home.facts.requires'], fillIn(texts['home.facts.platforms'], { ...toolkit })],
-    [texts['home.facts.license'], toolkit.license],
-    ...(newest ? [[texts['home.facts.newest'], `${newest.name} ${newest.version} (${newest.date})`]] : []),
+    [texts('home.facts.requires'), texts('home.facts.platforms', { nest: toolkit.nest, node: toolkit.node })],
+    [texts('home.facts.license'), toolkit.license],
+    ...(newest ? [[texts('home.facts.newest'), `${newest.name} ${newest.version} (${newest.date})`]] : []),
     [
-      texts['home.facts.maturity'],
-      `${fillIn(texts['home.facts.unstable'], { unstable, packages: packages.length })}${maturity ? ` ${linkTo(maturity)}` : ''}`,
+      texts('home.facts.maturity'),
+      `${texts('home.facts.unstable', { unstable, packages: packages.length })}${maturity ? ` ${linkTo(maturity)}` : ''}`,
     ],
   ];
   const before = [
     doc.description,
     ...(tutorial && install.length > 0
-      ? [`## ${texts['home.install']}`, ...install, `${texts['home.install.note']} ${linkTo(tutorial)}`]
+      ? [`## ${texts('home.install')}`, ...install, `${texts('home.install.note')} ${linkTo(tutorial)}`]
       : []),
     facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n'),
     ...(tutorial && code.length > 0 && exchange.length > 0
       ? [
-          `## ${texts['home.example']}`,
-          `### ${texts['home.example.code']}`,
+          `## ${texts('home.example')}`,
+          `### ${texts('home.example.code')}`,
           ...code,
-          `### ${texts['home.example.response']}`,
+          `### ${texts('home.example.response')}`,
           ...exchange,
-          fillIn(texts['home.example.note'], { guide: tutorial.title }),
+          texts('home.example.note', { guide: tutorial.title }),
         ]
       : []),
   ];
   const areas = overview ? listAreas(overview.markdown, addressOf('/libraries/')) : [];
   return {
     before: before.join('\n\n'),
-    after: areas.length > 0 ? [`## ${texts['home.areas']}`, ...areas].join('\n\n') : '',
+    after: areas.length > 0 ? [`## ${texts('home.areas')}`, ...areas].join('\n\n') : '',
   };
 }
 

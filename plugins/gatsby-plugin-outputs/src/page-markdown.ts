@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import { changesSlug, llmsPath, localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
 import { componentMark } from '../../../src/model/component-mark';
 import { releasesMarkdown } from './history-markdown';
@@ -7,7 +7,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  texts: Messages;
+  texts: Text<'api' | 'common' | 'home'>;
   /** Markdown for the components in MDX guides, by component name. */
   components: Readonly<Record<string, string>>;
   /** What the home page's template adds to the body; undefined for other pages. */
@@ -90,10 +90,10 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
       ({ name, importName: imported, summary }) =>
         `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${oneLine(summary)}`,
     );
-    const changes = `[${options.texts['changes.link.all']}](${addressOf(changesSlug(), doc, options)})`;
+    const changes = `[${options.texts('changes.link.all')}](${addressOf(changesSlug(), doc, options)})`;
     return [...(options.hasChanges ? [changes] : []), list.join('\n')].join('\n\n');
   }
-  return importName && symbol ? `${options.texts['reference.package']}: \`${importName}\`` : '';
+  return importName && symbol ? `${options.texts('reference.package')}: \`${importName}\`` : '';
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
@@ -112,7 +112,7 @@ function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptio
     const url = root + encodeURI(markdownPath(pagePath)) + (hash === undefined ? '' : `#${hash}`);
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
-  return `## ${texts['reference.usedIn']}\n\n${items.join('\n')}`;
+  return `## ${texts('reference.usedIn')}\n\n${items.join('\n')}`;
 }
 
 function definedIn(
@@ -120,7 +120,7 @@ function definedIn(
   { texts }: PageMarkdownOptions,
 ): string {
   const position = `\`${file}:${line}\``;
-  return `${texts['reference.definedIn']} ${url === null ? position : `[${position}](${url})`}`;
+  return `${texts('reference.definedIn')} ${url === null ? position : `[${position}](${url})`}`;
 }
 
 /** Replaces line breaks and other white space with single spaces. */

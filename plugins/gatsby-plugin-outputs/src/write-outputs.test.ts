@@ -1,26 +1,34 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import common from '../../../src/locales/en/common.json';
-import ukrainian from '../../../src/locales/uk/common.json';
-import type { Messages } from '../../../src/locales/messages';
+import { readMessages } from '../../../src/locales/read-messages';
+import { translator } from '../../../src/locales/translate';
 import { withoutFrontMatter } from './page-markdown';
 import { readOutputPages, type OutputPage } from './output-page';
 import { writeOutputs, type OutputOptions } from './write-outputs';
 
 const feeds = {
+  ...readMessages('feeds').en,
   'llms.general': 'General',
   'llms.full': 'All texts',
   'llms.symbols': 'All symbols',
   'llms.language': 'These docs in English',
 };
+const textsIn = (locale: string) =>
+  translator<'api' | 'common' | 'feeds' | 'home'>(
+    locale,
+    readMessages('api'),
+    readMessages('common'),
+    readMessages('home'),
+    { en: feeds, uk: feeds },
+  );
 const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   version: 'Next',
   texts: {
-    en: { ...common, ...(feeds as Messages<'feeds'>) },
-    uk: { ...ukrainian, ...(feeds as Messages<'feeds'>) },
+    en: textsIn('en'),
+    uk: textsIn('uk'),
   },
   toolkit: {
     license: 'MIT',

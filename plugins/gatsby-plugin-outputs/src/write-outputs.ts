@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import {
   apiLlmsPath,
   changesDataPath,
@@ -33,7 +33,7 @@ export interface OutputOptions {
   siteUrl: string;
   /** The name of the documented version. */
   version: string;
-  texts: Readonly<Record<Locale, Messages & Messages<'feeds'>>>;
+  texts: Readonly<Record<Locale, Text<'api' | 'common' | 'feeds' | 'home'>>>;
   colorTokens: readonly ColorToken[];
   toolkit: ToolkitFacts;
   /** Builds the navigation for a language from its docs. */
@@ -151,7 +151,7 @@ async function writeLlms(
   const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
   const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
   const symbols = buildSymbolList(listedPages, {
-    title: `${title}: ${texts[locale]['llms.symbols']}`,
+    title: `${title}: ${texts[locale]('llms.symbols')}`,
     summary: reference?.description ?? title,
     markdownUrl,
   });
@@ -159,16 +159,16 @@ async function writeLlms(
   const content = buildLlms(listedPages, {
     title,
     summary,
-    generalLabel: texts[locale]['llms.general'],
+    generalLabel: texts[locale]('llms.general'),
     outline,
     markdownUrl,
     symbols:
-      symbols === '' ? null : { label: texts[locale]['llms.symbols'], url: root + apiLlmsPath(locale) },
+      symbols === '' ? null : { label: texts[locale]('llms.symbols'), url: root + apiLlmsPath(locale) },
     fullUrl: root + fullTextPath(locale),
-    fullLabel: texts[locale]['llms.full'],
+    fullLabel: texts[locale]('llms.full'),
     others: localeCodes
       .filter((code) => code !== locale && pages.some((page) => page.listed && page.locale === code))
-      .map((code) => ({ label: texts[code]['llms.language'], url: root + llmsPath(code) })),
+      .map((code) => ({ label: texts[code]('llms.language'), url: root + llmsPath(code) })),
   });
   await writeFile({ name: llmsPath(locale), content }, place);
 

@@ -1,5 +1,5 @@
 import { localeCodes } from '../../../src/locales/locales';
-import { readMessages } from '../../../src/locales/read-messages';
+import { readTexts } from '../../../src/locales/read-messages';
 import type { ToolkitError } from '../../../src/model/toolkit-error';
 import { writeErrorsPage } from './errors-page';
 
@@ -24,7 +24,7 @@ const symbol = (packageName: string, name: string) => ({
 const page = (errors: ToolkitError[], locale: (typeof localeCodes)[number] = 'en') =>
   writeErrorsPage({
     errors: { auth: errors },
-    words: readMessages(locale, 'reference'),
+    words: readTexts(locale, 'reference'),
     symbols: [symbol('auth', 'Guard'), symbol('exceptions', 'DeniedException'), symbol('other', 'Guard')],
     sourcesUrl: 'https://example.com/libs',
     guideTitles: new Map([
@@ -54,7 +54,7 @@ it('lists each message with its status and links to the symbols, the source, and
 
 it('lists packages by name, with IDs that contain the folder', () => {
   const facts = {
-    words: readMessages('en', 'reference'),
+    words: readTexts('en', 'reference'),
     symbols: [],
     sourcesUrl: '',
     guideTitles: new Map(),

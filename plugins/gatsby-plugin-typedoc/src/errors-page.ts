@@ -1,5 +1,4 @@
-import { fillIn } from '../../../src/model/text';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
 import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
 import { inlineCode } from './typedoc/inline-code';
@@ -9,7 +8,7 @@ import { frontMatterPage } from './front-matter-page';
 /** Data for the error messages page. */
 interface ErrorsPageFacts {
   errors: ErrorIndex;
-  words: Messages<'reference'>;
+  words: Text<'reference'>;
   /** All documented symbols. */
   symbols: readonly SymbolEntry[];
   /** Base URL for the source positions. */
@@ -40,7 +39,7 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
     ]),
   ]);
   return frontMatterPage(
-    { title: words.errors, description: words.errorsDescription, translated: true },
+    { title: words('errors'), description: words('errorsDescription'), translated: true },
     blocks.join('\n\n'),
   );
 }
@@ -54,23 +53,23 @@ function linesOf(
   const lines: string[] = [];
   if (thrown !== null) {
     const name = symbolLink(thrown, packageName, facts);
-    const text = fillIn(words.errorsThrown, { class: name });
-    lines.push(status === null ? text : `${text}, ${fillIn(words.errorsStatus, { status })}`);
+    const text = words('errorsThrown', { class: name });
+    lines.push(status === null ? text : `${text}, ${words('errorsStatus', { status })}`);
   }
-  if (log !== null) lines.push(log === 'error' ? words.errorsLogged : words.errorsWarned);
-  if (thrown === null && log === null) lines.push(words.errorsOfValidator);
+  if (log !== null) lines.push(log === 'error' ? words('errorsLogged') : words('errorsWarned'));
+  if (thrown === null && log === null) lines.push(words('errorsOfValidator'));
   const from = places.map(({ name, source }) => {
     const [file = '', line = ''] = source.split(':');
     // Other packages also use an exception class, so look each symbol up in its source's package.
     const own = file.slice(0, file.indexOf('/src/'));
-    return `${symbolLink(name, own, facts)} ([${words.errorsSource}](${facts.sourcesUrl}/${file}#L${line}))`;
+    return `${symbolLink(name, own, facts)} ([${words('errorsSource')}](${facts.sourcesUrl}/${file}#L${line}))`;
   });
-  lines.push(`${words.errorsFrom} ${from.join(', ')}`);
+  lines.push(`${words('errorsFrom')} ${from.join(', ')}`);
   const links = guides.flatMap((guide) => {
     const title = guideTitles.get(guide.split('#')[0] ?? '');
     return title === undefined ? [] : [`[${title}](../${guide})`];
   });
-  if (links.length > 0) lines.push(`${words.errorsGuide} ${links.join(', ')}`);
+  if (links.length > 0) lines.push(`${words('errorsGuide')} ${links.join(', ')}`);
   return lines;
 }
 

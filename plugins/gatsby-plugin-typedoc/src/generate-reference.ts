@@ -4,13 +4,13 @@ import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from '../../../src/model/find-packages';
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
-import { readMessages } from '../../../src/locales/read-messages';
+import { readTexts } from '../../../src/locales/read-messages';
 import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
 import { writeErrorsPage } from './errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile, listFiles } from '../../../src/model/files';
-import { count, fillIn } from '../../../src/model/text';
+import { count } from '../../../src/model/text';
 import { syncFolder } from './sync-folder';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { PublishedSources } from './typedoc/source-positions';
@@ -176,12 +176,9 @@ function shortList(messages: readonly string[]): string {
 
 function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl: string): void {
   const symbols = JSON.parse(fs.readFileSync(path.join(out, 'symbols.json'), 'utf8')) as SymbolEntry[];
-  const words = readMessages(locale, 'reference');
+  const words = readTexts(locale, 'reference');
   fs.writeFileSync(path.join(out, ERRORS_PAGE), writeErrorsPage({ ...facts, sourcesUrl, symbols, words }));
-  fs.appendFileSync(
-    path.join(out, 'index.md'),
-    `\n${fillIn(words.errorsHint, { file: `./${ERRORS_PAGE}` })}\n`,
-  );
+  fs.appendFileSync(path.join(out, 'index.md'), `\n${words('errorsHint', { file: `./${ERRORS_PAGE}` })}\n`);
 }
 
 function failed(problems: readonly string[], ran = false): ReferenceReport {

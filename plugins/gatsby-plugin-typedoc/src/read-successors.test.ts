@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readMessages } from '../../../src/locales/read-messages';
+import { readTexts } from '../../../src/locales/read-messages';
 import type { History } from '../../../src/model/history';
 import { formatProblem } from '../../../src/model/problem';
 import { readSuccessors, SUCCESSORS_FILE, successorKey, type KnownNames } from './read-successors';
@@ -58,7 +58,7 @@ const known: KnownNames = {
     }),
   ),
   isCurrent: true,
-  words: readMessages('en', 'reference'),
+  words: readTexts('en', 'reference'),
 };
 
 function read(text: string, names: KnownNames = known) {
@@ -76,7 +76,7 @@ it.each([
   (locale, [before, after], [beforeSent, afterSent]) => {
     const { successors, problems } = read(
       '# By hand.\nmail/Letter: mail/Page\nmail/Page#size: mail/Page#length\nmail/post: clients/post/send\n',
-      { ...known, words: readMessages(locale, 'reference') },
+      { ...known, words: readTexts(locale, 'reference') },
     );
     expect(problems).toEqual([]);
     expect(Object.fromEntries(successors)).toEqual({

@@ -1,7 +1,6 @@
-import { fillIn } from '../../../src/model/text';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import type { ReferenceSuccessor } from '../../../src/model/doc';
 import { findInHistory, readHistoryName, type History } from '../../../src/model/history';
 import { suggestion } from '../../../src/model/nearest';
@@ -30,7 +29,7 @@ export interface KnownNames {
    * False for a checkout, which may be older than the histories, so name mismatches are allowed.
    */
   isCurrent: boolean;
-  words: Messages<'reference'>;
+  words: Text<'reference'>;
 }
 
 /** Replacements for removed names, by `successorKey`, and the problems in the file. */
@@ -131,13 +130,11 @@ function successorOf(
   const since = findInHistory(history, name)?.since;
   const added = history.find(({ version }) => version === since);
   const sentence =
-    from === to
-      ? words['changes.instead']
-      : fillIn(words['changes.insteadFrom'], { package: importName(to) });
-  const [before = '', after = ''] = sentence.split('{name}');
+    from === to ? words('changes.instead') : words('changes.insteadFrom', { package: importName(to) });
+  const [before = '', after = ''] = sentence.split('{{name}}');
   const later =
     added && added.date > removal.date
-      ? ` (${fillIn(words['changes.insteadSince'], { version: added.version })})`
+      ? ` (${words('changes.insteadSince', { version: added.version })})`
       : '';
   return { before, label: readHistoryName(name).label, after: after + later, slug };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Application, DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { Locale } from '../../../src/locales/locales';
-import { readMessages } from '../../../src/locales/read-messages';
+import { readTexts } from '../../../src/locales/read-messages';
 import { findInHistory } from '../../../src/model/history';
 import { formatProblem } from '../../../src/model/problem';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
@@ -58,7 +58,7 @@ export function createReferenceWriter(
     const problems: string[] = [];
     const symbols: SymbolEntry[] = [];
     const targets = new Map<string, string>();
-    const words = readMessages(locale, 'reference');
+    const words = readTexts(locale, 'reference');
     const out = path.join(options.out, locale);
     const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
     const theme = createDocsTheme({

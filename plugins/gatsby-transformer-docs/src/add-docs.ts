@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { defaultLocale } from '../../../src/locales/locales';
-import { readMessages } from '../../../src/locales/read-messages';
+import { readTexts } from '../../../src/locales/read-messages';
 import { docIdOf } from '../../../src/model/addresses';
 import type { Guide, LastUpdated, Reference } from '../../../src/model/doc';
 import { digestFile } from '../../../src/model/files';
@@ -106,7 +106,7 @@ export async function addGuide(
     { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
-      labels: readMessages(place.locale, 'common'),
+      labels: readTexts(place.locale, 'api', 'markdown'),
       siteRoot: options.siteUrl + args.basePath,
       findSymbol: symbols.find,
       symbolNames: symbols.names,
@@ -142,7 +142,7 @@ export async function addGuide(
       lastTest,
       followed:
         lastTest?.blocks === fields.blocks
-          ? followedSentence(lastTest, place.locale, readMessages(place.locale, 'feeds'))
+          ? followedSentence(lastTest, place.locale, readTexts(place.locale, 'feeds'))
           : null,
       lastUpdated: history.get(place.sourcePath) ?? null,
     },
@@ -161,7 +161,7 @@ export async function addReference(file: FileNode, args: Args, options: Options)
   const fields = await createReference(
     { source: readText(file.absolutePath), ...place },
     {
-      labels: readMessages(place.locale, 'common'),
+      labels: readTexts(place.locale, 'api', 'markdown'),
       siteRoot: options.siteUrl + args.basePath,
       samples: { ...samples.context, uses: null },
     },

@@ -1,4 +1,4 @@
-import labels from '../../../src/locales/en/common.json';
+import { readTexts } from '../../../src/locales/read-messages';
 import { defaultLocale } from '../../../src/locales/locales';
 import { docIdOf } from '../../../src/model/addresses';
 import type { PictureSource } from './compile/picture-source';
@@ -6,6 +6,8 @@ import { createGuide, type GuideFields } from './create-guide';
 import { digestBlocks, readFollowedGuides } from './followed-guides';
 import { listGuides } from './guides/list-guides';
 import { readFences } from './guides/read-fences';
+
+const labels = readTexts('en', 'api', 'markdown');
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
 

@@ -1,5 +1,7 @@
-import labels from '../../../src/locales/en/common.json';
+import { readTexts } from '../../../src/locales/read-messages';
 import { createReference } from './create-reference';
+
+const labels = readTexts('en', 'api', 'markdown');
 
 function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page.md', locale = 'uk' } = {}) {
   return createReference(

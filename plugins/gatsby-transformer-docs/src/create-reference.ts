@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { compileMarkdown } from './compile/compile-markdown';
-import type { Messages } from '../../../src/locales/messages';
+import type { Text } from '../../../src/locales/messages';
 import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from './samples/render-sample';
@@ -28,7 +28,7 @@ interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  site: { labels: Messages; siteRoot: string; samples?: SampleContext },
+  site: { labels: Text<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -113,7 +113,7 @@ export async function createReference(
 function changesHeadings(
   packageName: string | null,
   releases: readonly ReferenceRelease[],
-  labels: Messages,
+  labels: Text<'api' | 'markdown'>,
 ): Reference['headings'] {
   const entries = releases
     .filter(({ changes }) => changes.length > 0)
@@ -121,7 +121,7 @@ function changesHeadings(
       id: releaseId(release.version, packageName === null ? release.package : undefined),
       title: packageName === null ? `${release.package} ${release.version}` : release.version,
     }));
-  if (packageName === null) entries.unshift({ id: 'upgrade', title: labels['changes.upgrade.title'] });
+  if (packageName === null) entries.unshift({ id: 'upgrade', title: labels('changes.upgrade.title') });
   return entries.map((entry) => ({ ...entry, level: 2, line: 1 }));
 }
 

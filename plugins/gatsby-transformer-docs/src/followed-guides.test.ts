@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readMessages } from '../../../src/locales/read-messages';
+import { readTexts } from '../../../src/locales/read-messages';
 import { digestBlocks, followedSentence, readFollowedGuides } from './followed-guides';
 import { findPlainFences } from './guides/read-fences';
 
@@ -11,7 +11,7 @@ const result = {
   blocks: '',
 };
 const sentence = (locale: 'en' | 'uk', counts: { commands?: number; compared?: number }) =>
-  followedSentence({ ...result, ...counts }, locale, readMessages(locale, 'feeds'));
+  followedSentence({ ...result, ...counts }, locale, readTexts(locale, 'feeds'));
 
 describe('the sentence about the last test', () => {
   it('contains the date, the short commit, and the counts in English', () => {

@@ -1,8 +1,7 @@
-import { fillIn } from '../../../src/model/text';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { langOf } from '../../../src/locales/locales';
-import type { Messages } from '../../../src/locales/messages';
+import { formatDate } from '../../../src/locales/format-date';
+import type { Text } from '../../../src/locales/messages';
 import type { CodeFence } from './compile/fence-meta';
 
 /** The last successful test of a guide by `npm run tutorials -- follow`. */
@@ -46,25 +45,19 @@ export function digestBlocks(fences: readonly CodeFence[]): string {
  *
  * @param result - The test's result.
  * @param locale - Language of the sentence.
- * @param texts - Messages in this language.
+ * @param texts - Text<'api' | 'markdown'> in this language.
  */
 export function followedSentence(
   { date, commit, commands, compared }: FollowedGuide,
   locale: string,
-  texts: Messages<'feeds'>,
+  texts: Text<'feeds'>,
 ): string {
-  const lang = langOf(locale);
-  const plurals = new Intl.PluralRules(lang);
-  const counted = (key: 'followed.commands' | 'followed.compared', count: number) =>
-    fillIn(texts[`${key}.${plurals.select(count)}` as keyof typeof texts], {
-      count: new Intl.NumberFormat(lang).format(count),
-    });
   const counts = [
-    counted('followed.commands', commands),
-    ...(compared > 0 ? [counted('followed.compared', compared)] : []),
+    texts('followed.commands', { count: commands }),
+    ...(compared > 0 ? [texts('followed.compared', { count: compared })] : []),
   ].join(', ');
-  return fillIn(texts['followed.text'], {
-    date: new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+  return texts('followed.text', {
+    date: formatDate(date, locale),
     commit: commit.slice(0, 7),
     counts,
   });

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ProblemOverlay } from '../../components/error/ProblemOverlay';
-import { errorTexts } from '../../i18n/error-texts';
+import { errors } from '../../locales/errors';
+import { translator } from '../../locales/translate';
 import { pageLocale } from '../../vanilla/page-facts';
 
 /** The development server lists the content problems at this URL. */
@@ -23,7 +24,7 @@ export function showContentProblems(): void {
     shown = json;
     const problems = JSON.parse(json) as string[];
     root.render(
-      problems.length > 0 && <ProblemOverlay problems={problems} text={errorTexts(pageLocale())} />,
+      problems.length > 0 && <ProblemOverlay problems={problems} text={translator(pageLocale(), errors)} />,
     );
   };
   // If the server is restarting, the next request will work.

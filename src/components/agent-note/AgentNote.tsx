@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 
 /**
  * Tells AI agents, which read only the start of a page, where all pages are listed. It is hidden
@@ -7,6 +7,6 @@ import { useMessages } from '../../i18n/use-messages';
  * @param path - Path to the list in the page's language, with the path prefix.
  */
 export function AgentNote({ path }: { path: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return <p className="visually-hidden">{t('agents.note', { path })}</p>;
 }

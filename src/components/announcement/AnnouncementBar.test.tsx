@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { listenToShell } from '../../vanilla/shell';
 import { AnnouncementBar } from './AnnouncementBar';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './AnnouncementBar.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** A message above the navbar. An inline script hides a dismissed bar before the first paint. */
 export function AnnouncementBar({ id, text }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>
       <p>

@@ -1,4 +1,4 @@
-import type { ErrorText } from '../../i18n/error-texts';
+import type { Text } from '../../locales/messages';
 import * as styles from './BaseUrlBanner.module.css';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   expected: string;
   /** This page's path relative to `expected`, with leading and trailing slashes. */
   path: string;
-  text: ErrorText;
+  text: Text<'errors'>;
 }
 
 /**
@@ -15,8 +15,8 @@ interface Props {
  * load in this case.
  */
 export function BaseUrlBanner({ expected, path, text }: Props) {
-  const [before, after] = text('baseUrl.expected').split('{path}');
-  const [actualBefore, actualAfter] = text('baseUrl.actual').split('{path}');
+  const [before, after] = text('baseUrl.expected').split('{{path}}');
+  const [actualBefore, actualAfter] = text('baseUrl.actual').split('{{path}}');
   return (
     <div
       id="site:base-url-banner"

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { SidebarNode } from '../../routes/build-sidebar';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
@@ -8,7 +8,7 @@ type Crumb = Pick<SidebarNode, 'label' | 'path' | 'lang'>;
 
 /** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ crumbs, homePath }: { crumbs: readonly Crumb[]; homePath: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   if (crumbs.length === 0) return null;
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { followOtherTabs, followSystem } from '../../vanilla/color-mode';
 import { listenToShell, markColorChoice } from '../../vanilla/shell';
 import { ColorModeSwitch } from './ColorModeSwitch';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon';
 import * as styles from './ColorModeSwitch.module.css';
 
@@ -10,7 +10,7 @@ const CHOICES = [
 
 /** Light, dark, or system mode. `src/vanilla/shell.ts` handles clicks and marks the mode. */
 export function ColorModeSwitch({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <div
       role="group"

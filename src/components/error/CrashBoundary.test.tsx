@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorTexts } from '../../i18n/error-texts';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { errors } from '../../locales/errors';
+import { translator } from '../../locales/translate';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { causeChain } from './cause-chain';
 import { CrashBoundary } from './CrashBoundary';
 
@@ -16,7 +17,7 @@ const failure = () =>
   new Error('Body is broken', { cause: new Error('Data is missing', { cause: 'offline' }) });
 
 describe.each(testLocales)('a crash in %s', (language) => {
-  const text = errorTexts(language);
+  const text = translator(language, errors);
 
   it('shows a heading, the error messages, and a retry button', async () => {
     let broken = true;
@@ -68,9 +69,9 @@ describe.each(testLocales)('a crash in %s', (language) => {
 });
 
 it('uses the English heading from the specification, and a translated one in Ukrainian', () => {
-  expect(errorTexts('en')('crash.title')).toBe('This page crashed.');
-  expect(errorTexts('uk')('crash.title')).not.toBe(errorTexts('en')('crash.title'));
-  expect(errorTexts('constructor')('crash.title')).toBe('This page crashed.');
+  expect(translator('en', errors)('crash.title')).toBe('This page crashed.');
+  expect(translator('uk', errors)('crash.title')).not.toBe(translator('en', errors)('crash.title'));
+  expect(translator('constructor', errors)('crash.title')).toBe('This page crashed.');
 });
 
 describe('the chain of causes', () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { errorTexts } from '../../i18n/error-texts';
+import { errors } from '../../locales/errors';
+import { translator } from '../../locales/translate';
 import { CrashScreen } from './CrashScreen';
 
 interface Props {
@@ -29,7 +30,7 @@ export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, 
         return (
           <CrashScreen
             error={error as unknown}
-            text={errorTexts(language)}
+            text={translator(language, errors)}
             onRetry={resetErrorBoundary}
             homePath={homePath}
             headingLevel={headingLevel}

@@ -1,10 +1,10 @@
-import type { ErrorText } from '../../i18n/error-texts';
+import type { Text } from '../../locales/messages';
 import { causeChain } from './cause-chain';
 import * as styles from './CrashScreen.module.css';
 
 interface Props {
   error: unknown;
-  text: ErrorText;
+  text: Text<'errors'>;
   /** Renders the crashed part again. */
   onRetry: () => void;
   homePath: string;

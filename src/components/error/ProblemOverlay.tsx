@@ -1,9 +1,9 @@
-import type { ErrorText } from '../../i18n/error-texts';
+import type { Text } from '../../locales/messages';
 
 interface Props {
   /** Problems in terminal format: `file:line: message`. */
   problems: readonly string[];
-  text: ErrorText;
+  text: Text<'errors'>;
 }
 
 /** Lists content problems over the page in development, until all of them are fixed. */

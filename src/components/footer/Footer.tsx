@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { Logo } from '../navbar/Logo';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Footer.module.css';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Footer: title, link groups, copyright, and a back-to-top link. */
 export function Footer({ title, tagline, groups, copyright }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../markdown/MarkdownBody';
 import * as styles from './Example.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What you write with the toolkit, next to what the service returns. */
 export function Example({ code, exchange, guide }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation('home');
   if (code.length === 0 || exchange.length === 0) return null;
   return (
     <section className={styles.example} aria-labelledby="site:example">

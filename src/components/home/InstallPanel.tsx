@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../markdown/MarkdownBody';
 import { SiteLink } from '../site-link/SiteLink';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** The install commands, and a link to the guide that explains it. */
 export function InstallPanel({ commands, guide }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation('home');
   return (
     <>
       <h2>{t('home.install')}</h2>

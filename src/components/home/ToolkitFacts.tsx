@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../locales/format-date';
 import * as styles from './ToolkitFacts.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** What the toolkit supports, and how mature it is. */
 export function ToolkitFacts({ nest, node, license, counts, newest, details }: Props) {
-  const { t, date } = useMessages();
+  const { t, i18n } = useTranslation('home');
   return (
     <dl className={styles.facts}>
       <div>
@@ -35,7 +36,7 @@ export function ToolkitFacts({ nest, node, license, counts, newest, details }: P
               {newest.name} {newest.version}
             </span>
             {' · '}
-            <time dateTime={newest.date}>{date(newest.date)}</time>
+            <time dateTime={newest.date}>{formatDate(newest.date, i18n.language)}</time>
           </dd>
         </div>
       )}

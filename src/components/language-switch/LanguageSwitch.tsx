@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './LanguageSwitch.module.css';
 
@@ -13,7 +13,7 @@ interface LanguageLink {
 
 /** Links to the page in each language. `src/vanilla/shell.ts` adds the query and hash on click. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <nav aria-label={t('nav.language.label')} className={styles.languages} data-in-menu="">
       <ul>

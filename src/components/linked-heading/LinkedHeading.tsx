@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   id: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** A level-2 heading with a link to it, with the same elements as a heading in a compiled body. */
 export function LinkedHeading({ id, title, children }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   const label = t('heading.link.title', { heading: title });
   return (
     <div className="heading">

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ColorToken } from '../../model/color-tokens';
 import { langOf } from '../../locales/locales';
-import { useMessages } from '../../i18n/use-messages';
 
 /** The site's color tokens, with their value and contrast in both color modes. */
 export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className="table" tabIndex={0}>
@@ -39,7 +39,8 @@ export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
 }
 
 function ColorValue({ color, contrast }: { color: string; contrast: number | null }) {
-  const { language, t } = useMessages();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const format = new Intl.NumberFormat(langOf(language), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon';
 import * as styles from './MenuButton.module.css';
 
 /** Opens the mobile menu. Without JavaScript, it links to the sidebar below the text. */
 export function MenuButton({ fallbackId }: { fallbackId: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <>
       <button

@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
 /** Empty mobile menu, which `src/vanilla/menu.ts` fills with copies of the sidebar and navbar. */
 export function MobileMenu({ title }: { title: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <dialog id="site:menu" className="menu" aria-label={t('nav.menu.label')} data-locks-scroll="">
       <div className="menu-sheet">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../site-link/SiteLink';
 import { Logo } from './Logo';
 import * as styles from './Navbar.module.css';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Navbar at the top of every page. */
 export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <header className={styles.navbar} data-sticky="" data-hides-on-scroll={hideOnScroll ? '' : undefined}>
       {menu}

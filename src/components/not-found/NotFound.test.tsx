@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import { testLocales } from '../../i18n/messages.fixture';
-import { notFoundTexts } from '../../i18n/not-found-texts';
+import { screen, within } from '@testing-library/react';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
+import { readTexts } from '../../locales/read-messages';
 import { NotFound, type ListedPage } from './NotFound';
 
 const languages = [
@@ -17,7 +17,8 @@ function show(
   slug: string,
   loadPages = () => Promise.resolve<readonly ListedPage[]>(pages),
 ) {
-  return render(
+  return renderIn(
+    requestedLocale,
     <NotFound
       languages={languages}
       requestedLocale={requestedLocale}
@@ -30,7 +31,7 @@ function show(
 }
 
 describe.each(testLocales)('the not-found page in %s', (language) => {
-  const text = notFoundTexts(language);
+  const text = readTexts(language, 'not-found');
   const prefix = language === 'en' ? '/docs' : '/docs/uk';
 
   it('is shown only in the language of the URL', async () => {
@@ -46,7 +47,9 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
     const link = await screen.findByRole('link', { name: 'TypeORM' });
     expect(link).toHaveAttribute('href', `${prefix}/libraries/typeorm/`);
     const other = language === 'en' ? 'uk' : 'en';
-    const across = screen.getByRole('link', { name: notFoundTexts(other)('notFound.inThisLanguage') });
+    const across = screen.getByRole('link', {
+      name: readTexts(other, 'not-found')('notFound.inThisLanguage'),
+    });
     expect(across).toHaveAttribute('href', `${other === 'uk' ? '/docs/uk' : '/docs'}/libraries/typeorm/`);
     expect(across).toHaveAttribute('lang', other);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notFoundTexts } from '../../i18n/not-found-texts';
+import { useTranslation } from 'react-i18next';
 import { nearest } from '../../model/nearest';
 import { decodeUrl } from '../../model/text';
 import * as styles from './NotFound.module.css';
@@ -36,6 +36,8 @@ const MAX_SUGGESTIONS = 5;
  * language of the URL is shown.
  */
 export function NotFound({ languages, requestedLocale, slug, base, defaultLocale, loadPages }: Props) {
+  const { i18n } = useTranslation();
+  const textIn = (language: string) => i18n.getFixedT(language, 'not-found');
   // Null on the first render, which must match the static HTML.
   const [shown, setShown] = useState<string | null>(null);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
@@ -64,12 +66,12 @@ export function NotFound({ languages, requestedLocale, slug, base, defaultLocale
       <h1>
         {languages.map(({ code, lang }) => (
           <span key={code} lang={lang} hidden={hidden(code)} data-not-found={code}>
-            {notFoundTexts(code)('notFound.title')}
+            {textIn(code)('notFound.title')}
           </span>
         ))}
       </h1>
       {languages.map(({ code, lang, homePath, searchPath }) => {
-        const text = notFoundTexts(code);
+        const text = textIn(code);
         const others = languages.filter((other) => other.code !== code);
         return (
           <section key={code} lang={lang} hidden={hidden(code)} data-not-found={code}>
@@ -108,7 +110,7 @@ export function NotFound({ languages, requestedLocale, slug, base, defaultLocale
                     lang={other.lang}
                     hrefLang={other.lang}
                   >
-                    {notFoundTexts(other.code)('notFound.inThisLanguage')}
+                    {textIn(other.code)('notFound.inThisLanguage')}
                   </a>
                 </li>
               ))}

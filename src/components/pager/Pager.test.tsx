@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { Pager } from './Pager';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));

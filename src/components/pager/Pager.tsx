@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { Neighbor } from '../../routes/build-sidebar';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
@@ -8,7 +8,7 @@ type Page = Pick<Neighbor, 'label' | 'lang' | 'path' | 'section'>;
 
 /** Links to the previous and next page in reading order. */
 export function Pager({ previous, next }: { previous: Page | null; next: Page | null }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   if (!previous && !next) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ReferenceSuccessor } from '../../model/doc';
 import type { Breaks } from '../../model/history';
-import { useMessages } from '../../i18n/use-messages';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ReleaseList.module.css';
@@ -23,7 +23,7 @@ export interface ListedChange {
 
 /** A change in a release. `src/vanilla/compare-releases.ts` reads its attributes. */
 export function ChangeItem({ name, label, kind, path, breaks, successor, declarations }: ListedChange) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   const code = (text: string) => (
     <code translate="no">
       <BreakableName name={text} />

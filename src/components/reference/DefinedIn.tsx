@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { ReferenceSource } from '../../model/doc';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './DefinedIn.module.css';
 
 /** The file and line where a symbol is defined. */
 export function DefinedIn({ file, line, url }: ReferenceSource) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   const position = `${file}:${line}`;
   return (
     <p className={styles.source}>

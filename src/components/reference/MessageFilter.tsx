@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
-import { useMessages } from '../../i18n/use-messages';
 import * as styles from './PackageList.module.css';
 
 /** A field that filters the error messages. `src/vanilla/filter-sections.ts` adds the behavior. */
 export function MessageFilter() {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   const label = t('reference.filter.messages');
   return (
     <div className={`needs-js ${styles.filter}`}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { SymbolKind } from '../../model/kinds';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
@@ -17,7 +17,8 @@ interface Props {
 
 /** A package with its summary, and its matching symbols or the number of symbols per kind. */
 export function PackageCard({ listed, counts, matches }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
+  const { t: kinds } = useTranslation('kinds');
   return (
     <li className={styles.card}>
       <h2 className={styles.name} translate="no">
@@ -35,7 +36,7 @@ export function PackageCard({ listed, counts, matches }: Props) {
               <SiteLink to={path} translate="no">
                 {name}
               </SiteLink>{' '}
-              <small>{t(`kind.${kind}`)}</small>
+              <small>{kinds(`kind.${kind}`)}</small>
             </li>
           ))}
           {matches.length > SHOWN_SYMBOLS && (
@@ -50,7 +51,7 @@ export function PackageCard({ listed, counts, matches }: Props) {
         <ul className={styles.counts}>
           {counts.map(([kind, count]) => (
             <li key={kind}>
-              {t(`kind.plural.${kind}`)} <b>{count}</b>
+              {kinds(`kind.plural.${kind}`)} <b>{count}</b>
             </li>
           ))}
         </ul>

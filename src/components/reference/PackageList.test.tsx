@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import type { ListedPackage } from './filter-packages';
 import { PackageList } from './PackageList';
 
@@ -65,7 +65,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getAllByRole('link', { name: /^Guard\d/ })).toHaveLength(12);
-    expect(screen.getByText(messages['reference.filter.more'].replace('{count}', '2'))).toBeInTheDocument();
+    expect(screen.getByText(messages['reference.filter.more'].replace('{{count}}', '2'))).toBeInTheDocument();
     await userEvent.click(button);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
@@ -95,7 +95,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     for (const kind of screen.getAllByRole('button')) expect(kind).toBeDisabled();
     expect(
       screen.getByRole('link', {
-        name: messages['reference.filter.search'].replace('{text}', 'findOne & co'),
+        name: messages['reference.filter.search'].replace('{{text}}', 'findOne & co'),
       }),
     ).toHaveAttribute('href', '/uk/search/?q=findOne+%26+co&in=api');
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { writeSearchLocation } from '../search/search-path';
 import { SiteLink } from '../site-link/SiteLink';
 import {
@@ -20,7 +20,8 @@ interface Props {
 
 /** All packages, filtered by name and kind. The filter is in the URL, so that Back restores it. */
 export function PackageList({ packages, searchPath }: Props) {
-  const { t, plural } = useMessages();
+  const { t } = useTranslation('api');
+  const { t: kinds } = useTranslation('kinds');
   const input = useRef<HTMLInputElement>(null);
   const [{ text, kind }, setFilter] = useState<PackageFilter>({ text: '', kind: null });
   useEffect(() => {
@@ -71,15 +72,17 @@ export function PackageList({ packages, searchPath }: Props) {
                   disabled={count === 0 && kind !== each}
                   onClick={() => change({ kind: kind === each ? null : each })}
                 >
-                  {t(`kind.plural.${each}`)} <span>{count}</span>
+                  {kinds(`kind.plural.${each}`)} <span>{count}</span>
                 </button>
               );
             })}
         </div>
         <p role="status" className={shown.length > 0 ? styles.status : styles.none}>
           {!isEmpty({ text, kind }) &&
-            (shown.length > 0 ? plural('reference.filter.found', shown.length) : t('reference.filter.none'))}
-          {symbols > 0 && `, ${plural('reference.symbols', symbols)}`}
+            (shown.length > 0
+              ? t('reference.filter.found', { count: shown.length })
+              : t('reference.filter.none'))}
+          {symbols > 0 && `, ${t('reference.symbols', { count: symbols })}`}
           {shown.length === 0 && text.trim() && (
             <>
               {' '}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { DefinedIn } from './DefinedIn';
 import { ReferenceHeading } from './ReferenceHeading';
 import { USED_IN_GUIDES, UsedInGuides } from './UsedInGuides';
@@ -41,7 +41,7 @@ describe.each(testLocales)('a symbol page in %s', (language, messages) => {
     );
     expect(screen.getByRole('region', { name: messages['reference.usedIn'] })).toBeInTheDocument();
     expect(
-      screen.getByTitle(messages['heading.link.title'].replace('{heading}', messages['reference.usedIn'])),
+      screen.getByTitle(messages['heading.link.title'].replace('{{heading}}', messages['reference.usedIn'])),
     ).toHaveAttribute('href', `#${USED_IN_GUIDES}`);
     expect(screen.getByRole('link', { name: 'A: B' }).closest('li')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('link', { name: 'C' }).closest('li')).not.toHaveAttribute('lang');

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { SymbolKind } from '../../model/kinds';
 import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './ReferenceHeading.module.css';
@@ -12,7 +12,8 @@ interface Props {
 
 /** A symbol name, which can wrap between its words, with badges for its kind and status. */
 export function ReferenceHeading({ name, kind, deprecated, abstract }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
+  const { t: kinds } = useTranslation('kinds');
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} translate="no">
@@ -21,7 +22,7 @@ export function ReferenceHeading({ name, kind, deprecated, abstract }: Props) {
       <p className={styles.badges}>
         {abstract && <span className={styles.badge}>{t('reference.abstract')}</span>}{' '}
         <span className={styles.badge} data-kind={kind}>
-          {t(`kind.${kind}`)}
+          {kinds(`kind.${kind}`)}
         </span>{' '}
         {deprecated && (
           <span className={styles.badge} data-deprecated="">

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import * as styles from './ReleaseList.module.css';
 
 /**
@@ -8,7 +8,7 @@ import * as styles from './ReleaseList.module.css';
  * @param props - `versions` lists the releases, newest first.
  */
 export function ReleaseChooser({ versions }: { versions: readonly string[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   const options = versions.map((version) => (
     <option key={version} value={version}>
       {version}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../locales/format-date';
 import type { Change } from '../../model/history';
-import { useMessages } from '../../i18n/use-messages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { ChangeItem, type ListedChange } from './ChangeItem';
 import * as styles from './ReleaseList.module.css';
@@ -20,7 +21,7 @@ export interface ListedRelease {
 
 /** Releases, newest first. Consecutive releases without changes share a line. */
 export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
-  const { t, date } = useMessages();
+  const { t, i18n } = useTranslation('api');
   return (
     <div className={`markdown reference ${styles.releases}`} data-releases="">
       {groupUnchanged(releases).map((run) => {
@@ -36,7 +37,9 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
                 </Fragment>
               ))}
               {' · '}
-              {[...new Set([run.at(-1), release].map((each) => date(each?.date ?? '')))].join(' – ')}
+              {[
+                ...new Set([run.at(-1), release].map((each) => formatDate(each?.date ?? '', i18n.language))),
+              ].join(' – ')}
               {' · '}
               {t('changes.quiet')}
             </p>
@@ -45,7 +48,7 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
           <section key={release.id} data-release={release.version} aria-labelledby={release.id}>
             <LinkedHeading id={release.id} title={release.title}>
               <time className={styles.date} dateTime={release.date}>
-                {date(release.date)}
+                {formatDate(release.date, i18n.language)}
               </time>
             </LinkedHeading>
             {release.isFirst && <p>{t('changes.first')}</p>}

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { changesDataPath, localePrefix } from '../../model/addresses';
 import { BREAKS, CHANGES } from '../../model/history';
-import { useMessages } from '../../i18n/use-messages';
 import type { UpgradeFacts } from '../../vanilla/list-upgrades';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
@@ -12,7 +12,8 @@ import * as styles from './ReleaseList.module.css';
  * `src/vanilla/list-upgrades.ts` adds the behavior and fills the element below.
  */
 export function UpgradeForm() {
-  const { t, language } = useMessages();
+  const { t, i18n } = useTranslation('api');
+  const { language } = i18n;
   const textsOf = <Key extends string>(keys: readonly Key[], toText: (key: Key) => string) =>
     Object.fromEntries(keys.map((key) => [key, toText(key)])) as Record<Key, string>;
   const facts: UpgradeFacts = {

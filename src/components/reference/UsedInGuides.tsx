@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { SiteLink } from '../site-link/SiteLink';
@@ -8,7 +8,7 @@ export const USED_IN_GUIDES = 'site:used-in-guides';
 
 /** Guide sections that show how to use a symbol. */
 export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation('api');
   if (usages.length === 0) return null;
   return (
     <section className="markdown" aria-labelledby={USED_IN_GUIDES}>

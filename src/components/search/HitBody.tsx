@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import type { SearchHit } from '../../search/client/search-client';
 import { isCodeName } from '../../search/records/record-fields';
 import { BreakableName } from '../breakable-name/BreakableName';
@@ -7,11 +7,11 @@ import { Marked } from './Marked';
 
 interface Props {
   hit: SearchHit;
-  texts: SearchTexts;
+  t: SearchText;
 }
 
 /** A search result's content: title, kind, location, and excerpt. */
-export function HitBody({ hit, texts }: Props) {
+export function HitBody({ hit, t }: Props) {
   const { kind, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
   const isCode = isCodeName(hit);
   // Show only the package name, without its parent folders.
@@ -30,13 +30,13 @@ export function HitBody({ hit, texts }: Props) {
         </span>
         {kind !== 'guide' && (
           <span className={styles.badge} data-kind={kind}>
-            {texts.t(`kind.${kind}`)}
+            {t(`kind.${kind}`)}
           </span>
         )}
       </span>
       <span className={styles.trail}>
         {[...trail, ...(parent && !isCode ? [parent] : [])].join(' › ')}
-        {since !== null && ` · ${texts.t('hit.since', { version: since })}`}
+        {since !== null && ` · ${t('hit.since', { version: since })}`}
       </span>
       {/* Rendered even without text, so that the results below don't move when it arrives. */}
       {signature === null ? (

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './PageIndex.module.css';
 
@@ -12,13 +12,13 @@ export interface IndexedPage {
 }
 
 interface Props {
-  texts: SearchTexts;
+  t: SearchText;
   guides: readonly IndexedPage[];
   packages: readonly { path: string; label: string }[];
 }
 
 /** All guides and packages. The search page shows them without a query or JavaScript. */
-export function PageIndex({ texts: { t }, guides, packages }: Props) {
+export function PageIndex({ t, guides, packages }: Props) {
   return (
     <nav aria-labelledby="site:all-pages" className={styles.index}>
       <h2 id="site:all-pages">{t('page.index.title')}</h2>

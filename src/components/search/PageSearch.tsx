@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
-import { searchTexts } from '../../i18n/search-texts';
+import { searchText } from '../../locales/search';
 import type { SearchClient } from '../../search/client/search-client';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
@@ -24,8 +25,8 @@ interface Props {
 
 /** The search page. The URL contains the query, and the results are plain links. */
 export function PageSearch({ language, client, search, searchHref, children }: Props) {
-  const texts = useMemo(() => searchTexts(language), [language]);
-  const { t } = texts;
+  const { t: box } = useTranslation();
+  const t = useMemo(() => searchText(language), [language]);
   const region = useRef<HTMLDivElement>(null);
   const { request, outcome, change, runSearch, showMore } = useSearchPage(client, search, region);
   const setQuery = (query: string) => change({ query }, 'commit');
@@ -50,8 +51,8 @@ export function PageSearch({ language, client, search, searchHref, children }: P
             type="search"
             name="q"
             className={styles.input}
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
+            aria-label={box('search.label')}
+            placeholder={box('search.placeholder')}
             value={request.query}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
@@ -64,15 +65,15 @@ export function PageSearch({ language, client, search, searchHref, children }: P
           </button>
         </div>
         <SearchFilterBar
-          texts={texts}
+          t={t}
           filters={request.filters}
           onChange={(filters) => change({ filters }, 'commit')}
         />
       </form>
       <p role="status" className={styles.count}>
-        {isSearching ? t('loading') : answered ? texts.count(answered.answer.total) : ''}
+        {isSearching ? t('loading') : answered ? t('results.count', { count: answered.answer.total }) : ''}
       </p>
-      {answered && <SearchNotes texts={texts} answer={answered.answer} onQuery={setQuery} />}
+      {answered && <SearchNotes t={t} answer={answered.answer} onQuery={setQuery} />}
       {answered && answered.answer.hits.length > 0 && (
         <ol
           className={styles.results}
@@ -82,7 +83,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
           {answered.answer.hits.map((hit) => (
             <li key={hit.url}>
               <SiteLink to={hit.url} className={styles.result} onClick={() => rememberSearch(request.query)}>
-                <HitBody hit={hit} texts={texts} />
+                <HitBody hit={hit} t={t} />
               </SiteLink>
             </li>
           ))}
@@ -95,7 +96,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
       )}
       {answered && answered.answer.total === 0 && !isSearching && (
         <NoResults
-          texts={texts}
+          t={t}
           query={answered.request.query}
           answer={answered.answer}
           onQuery={setQuery}
@@ -103,7 +104,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
         />
       )}
       {outcome.state === 'failed' && (
-        <SearchFailure texts={texts} failure={outcome.failure} indexHref={searchHref} onRetry={runSearch} />
+        <SearchFailure t={t} failure={outcome.failure} indexHref={searchHref} onRetry={runSearch} />
       )}
       {(outcome.state === 'idle' || outcome.state === 'failed') && children}
     </div>

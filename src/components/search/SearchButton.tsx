@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { SEARCH_ID } from '../../model/search-dialog';
-import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './SearchButton.module.css';
@@ -13,7 +13,7 @@ const KEYS = 'Ctrl K';
  * @param props - `searchPath` is the search page path without path prefix.
  */
 export function SearchButton({ searchPath }: { searchPath: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <>
       <button

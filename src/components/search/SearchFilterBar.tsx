@@ -1,10 +1,10 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import type { SearchFilters } from '../../search/client/search-client';
 import { KIND_FILTERS } from './search-location';
 import * as styles from './SearchFilterBar.module.css';
 
 interface Props {
-  texts: SearchTexts;
+  t: SearchText;
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
 }
@@ -12,7 +12,7 @@ interface Props {
 const AREAS = [undefined, 'guides', 'api'] as const;
 
 /** Limits a search to guides or the API, and the API to one symbol kind. */
-export function SearchFilterBar({ texts: { t }, filters, onChange }: Props) {
+export function SearchFilterBar({ t, filters, onChange }: Props) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('area.label')} className={styles.group}>

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import * as styles from './SearchKeys.module.css';
 
 const KEYS = [
@@ -9,7 +9,7 @@ const KEYS = [
 ] as const;
 
 /** Keyboard shortcuts in the search dialog, shown on devices with a keyboard. */
-export function SearchKeys({ texts: { t } }: { texts: SearchTexts }) {
+export function SearchKeys({ t }: { t: SearchText }) {
   return (
     <ul className={styles.keys}>
       {KEYS.map(([keys, key]) => (

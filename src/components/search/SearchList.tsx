@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../model/plain-click';
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import { HitBody } from './HitBody';
 import { queryPath } from './search-path';
 import * as styles from './SearchList.module.css';
@@ -20,7 +20,7 @@ interface Props {
   api: Pick<BoxApi, 'setActiveItemId'>;
   collections: Collections;
   activeId: number | null;
-  texts: SearchTexts;
+  t: SearchText;
   links: SearchLinks;
   /** Called when the reader clicks an item. */
   onPick: (item: BoxItem) => void;
@@ -32,8 +32,7 @@ const LIST_ID = 'site:search-list';
 export const optionId = (id: number): string => `site:search-option-${id}`;
 
 /** List below the search box. Each item is a link, so it can also be opened in a new tab. */
-export function SearchList({ api, collections, activeId, texts, links, onPick }: Props) {
-  const { t } = texts;
+export function SearchList({ api, collections, activeId, t, links, onPick }: Props) {
   const title = (sourceId: string) =>
     t(
       sourceId === 'recent'
@@ -69,7 +68,7 @@ export function SearchList({ api, collections, activeId, texts, links, onPick }:
                   onPick(item);
                 }}
               >
-                {item.type === 'hit' ? <HitBody hit={item.hit} texts={texts} /> : item.query}
+                {item.type === 'hit' ? <HitBody hit={item.hit} t={t} /> : item.query}
               </a>
             ))}
           </div>

@@ -1,10 +1,10 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import type { SearchAnswer, SearchUnavailable } from '../../search/client/search-client';
 import * as styles from './SearchMessage.module.css';
 import { suggestQuery } from './suggest-query';
 
 interface EmptyProps {
-  texts: SearchTexts;
+  t: SearchText;
   query: string;
   answer: SearchAnswer;
   onQuery: (query: string) => void;
@@ -13,7 +13,7 @@ interface EmptyProps {
 }
 
 /** Message for a query without results, with a suggested query. */
-export function NoResults({ texts: { t }, query, answer, onQuery, onWiden }: EmptyProps) {
+export function NoResults({ t, query, answer, onQuery, onWiden }: EmptyProps) {
   const suggestion = suggestQuery(query, answer, t('empty.example'));
   return (
     <div className={styles.message}>
@@ -34,7 +34,7 @@ export function NoResults({ texts: { t }, query, answer, onQuery, onWiden }: Emp
 }
 
 interface FailureProps {
-  texts: SearchTexts;
+  t: SearchText;
   failure: SearchUnavailable;
   /** The search page's URL. That page lists all pages. */
   indexHref: string;
@@ -42,7 +42,7 @@ interface FailureProps {
 }
 
 /** Message for a failed search, with a retry button and a link to the full page list. */
-export function SearchFailure({ texts: { t }, failure, indexHref, onRetry }: FailureProps) {
+export function SearchFailure({ t, failure, indexHref, onRetry }: FailureProps) {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.title}>{t('search.failed')}</p>

@@ -1,15 +1,15 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import type { SearchAnswer } from '../../search/client/search-client';
 import * as styles from './SearchNotes.module.css';
 
 interface Props {
-  texts: SearchTexts;
+  t: SearchText;
   answer: SearchAnswer;
   onQuery: (query: string) => void;
 }
 
 /** Notes above the results: which search engine was used, and how the query was interpreted. */
-export function SearchNotes({ texts: { t }, answer, onQuery }: Props) {
+export function SearchNotes({ t, answer, onQuery }: Props) {
   const { isFallback, retry, didYouMean, byType, total } = answer;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { isPlainClick } from '../../model/plain-click';
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import { forgetSearches } from './recent-searches';
 import { queryPath } from './search-path';
 import { SearchList, type SearchLinks } from './SearchList';
@@ -20,7 +20,7 @@ export type PanelState = Pick<
 
 interface Props {
   box: { api: PanelApi; state: PanelState; outcome: Outcome };
-  texts: SearchTexts;
+  t: SearchText;
   links: SearchLinks;
   onQuery: (query: string) => void;
   onWiden: () => void;
@@ -28,8 +28,7 @@ interface Props {
 }
 
 /** Panel below the search box: results, recent searches, tips, or an error message. */
-export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuery, onWiden, onOpen }: Props) {
-  const { t } = texts;
+export function SearchPanel({ box: { api, state, outcome }, t, links, onQuery, onWiden, onOpen }: Props) {
   const allPath = queryPath(links.searchPath, state.query);
   const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
   // Screen readers announce only the final count, not that of partial results.
@@ -39,12 +38,10 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
     <>
       <p role="status" className="visually-hidden">
         {outcome.state === 'answered' && !isPartial && !isLoading(state)
-          ? texts.count(outcome.answer.total)
+          ? t('results.count', { count: outcome.answer.total })
           : ''}
       </p>
-      {outcome.state === 'answered' && (
-        <SearchNotes texts={texts} answer={outcome.answer} onQuery={onQuery} />
-      )}
+      {outcome.state === 'answered' && <SearchNotes t={t} answer={outcome.answer} onQuery={onQuery} />}
       {(outcome.state === 'answered' || hasRecent) &&
         state.collections.some(({ items }) => items.length > 0) && (
           <div data-partial={isPartial ? '' : undefined}>
@@ -52,7 +49,7 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
               api={api}
               collections={state.collections as unknown as Parameters<typeof SearchList>[0]['collections']}
               activeId={state.activeItemId}
-              texts={texts}
+              t={t}
               links={links}
               onPick={(item) => (item.type === 'hit' ? onOpen(item.hit.url) : onQuery(item.query))}
             />
@@ -70,18 +67,12 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
           {t('recent.clear')}
         </button>
       )}
-      {outcome.state === 'idle' && !isLoading(state) && <SearchTips texts={texts} onQuery={onQuery} />}
+      {outcome.state === 'idle' && !isLoading(state) && <SearchTips t={t} onQuery={onQuery} />}
       {((isEmpty && isPartial) || (outcome.state === 'idle' && isLoading(state) && state.query)) && (
         <p className={styles.loading}>{t('loading')}</p>
       )}
       {isEmpty && !isPartial && (
-        <NoResults
-          texts={texts}
-          query={outcome.query}
-          answer={outcome.answer}
-          onQuery={onQuery}
-          onWiden={onWiden}
-        />
+        <NoResults t={t} query={outcome.query} answer={outcome.answer} onQuery={onQuery} onWiden={onWiden} />
       )}
       {outcome.state === 'answered' && outcome.answer.total > outcome.answer.hits.length && (
         <a
@@ -94,12 +85,12 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
           }}
         >
           {t('results.all')}
-          {!isPartial && ` · ${texts.count(outcome.answer.total)}`}
+          {!isPartial && ` · ${t('results.count', { count: outcome.answer.total })}`}
         </a>
       )}
       {outcome.state === 'failed' && (
         <SearchFailure
-          texts={texts}
+          t={t}
           failure={outcome.failure}
           indexHref={links.hrefOf(links.searchPath)}
           onRetry={() => void api.refresh()}

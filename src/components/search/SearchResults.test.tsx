@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { localePath } from '../../model/addresses';
-import { renderIn } from '../../i18n/messages.fixture';
-import { searchTexts } from '../../i18n/search-texts';
+import { renderIn } from '../../locales/messages.fixture';
+import { searchText } from '../../locales/search';
 import { SearchUnavailable, type SearchClient } from '../../search/client/search-client';
 import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
@@ -44,7 +44,7 @@ function open(language: string, client: SearchClient, typed = '') {
 beforeEach(() => window.localStorage.clear());
 
 describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
-  const { t, count } = searchTexts(language);
+  const t = searchText(language);
 
   it('lists results by group, as links, and announces their number', async () => {
     const { box } = open(language, sampleHitsClient());
@@ -57,7 +57,9 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
         .getAllByRole('option')
         .map((option) => option.getAttribute('href')),
     ).toEqual(HITS.map(({ url }) => `/docs${url}`));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(21)));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(t('results.count', { count: 21 })),
+    );
     expect(list.querySelector('mark')).toHaveTextContent('Redis');
     // Compare the text, because jsdom treats <wbr> as a space in accessible names.
     const options = within(list).getAllByRole('option');
@@ -80,15 +82,19 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     await userEvent.type(box, 'redis');
     expect(await screen.findByRole('option')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: t('results.all') })).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(count(7));
+    expect(document.body).not.toHaveTextContent(t('results.count', { count: 7 }));
     answer = sampleAnswer([], { isPartial: true });
     await userEvent.type(box, ' lock');
     expect(await screen.findByText(t('loading'))).toBeInTheDocument();
     expect(screen.queryByText(t('empty.title', { query: 'redis lock' }))).toBeNull();
     answer = sampleAnswer([sampleHit()], { total: 9 });
     act(() => better());
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(9)));
-    expect(screen.getByRole('link', { name: `${t('results.all')} · ${count(9)}` })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(t('results.count', { count: 9 })),
+    );
+    expect(
+      screen.getByRole('link', { name: `${t('results.all')} · ${t('results.count', { count: 9 })}` }),
+    ).toBeInTheDocument();
   });
 
   it('suggests a query if there are no results', async () => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
-import { searchTexts } from '../../i18n/search-texts';
+import { searchText } from '../../locales/search';
 import type { SearchClient, SearchFilters } from '../../search/client/search-client';
 import { CrashBoundary } from '../error/CrashBoundary';
 import { firstSearch } from '../../vanilla/first-search';
@@ -28,7 +28,7 @@ export interface SearchResultsProps {
 
 /** The search dialog's content below the box: filters, results, and keyboard shortcuts. */
 export function SearchResults({ language, client, input, searchPath, base, onNavigate }: SearchResultsProps) {
-  const texts = useMemo(() => searchTexts(language), [language]);
+  const t = useMemo(() => searchText(language), [language]);
   const [filters, setFilters] = useState<SearchFilters>(() => firstSearch()?.filters ?? {});
   const hrefOf = (url: string) => base + url;
   const box = useSearchBox({
@@ -58,7 +58,7 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
   return (
     <>
       <div className="search-filters">
-        <SearchFilterBar texts={texts} filters={filters} onChange={setFilters} />
+        <SearchFilterBar t={t} filters={filters} onChange={setFilters} />
       </div>
       <div className="search-panel">
         {/* After a crash, new results reset the boundary. The box above keeps working. */}
@@ -70,7 +70,7 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
         >
           <SearchPanel
             box={box}
-            texts={texts}
+            t={t}
             links={{ hrefOf, searchPath }}
             onQuery={setQuery}
             onWiden={() => setFilters({})}
@@ -81,7 +81,7 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
           />
         </CrashBoundary>
       </div>
-      <SearchKeys texts={texts} />
+      <SearchKeys t={t} />
     </>
   );
 }

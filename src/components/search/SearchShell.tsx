@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { MAX_QUERY_LENGTH, SEARCH_ID } from '../../model/search-dialog';
-import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon';
  * @param props - `action` is the search page's URL.
  */
 export function SearchShell({ action }: { action: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <dialog id={SEARCH_ID} className="search" aria-label={t('search.label')} data-locks-scroll="">
       <div className="search-sheet">

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchText } from '../../locales/search';
 import * as styles from './SearchTips.module.css';
 
 const TIPS = [
@@ -9,12 +9,12 @@ const TIPS = [
 ] as const;
 
 interface Props {
-  texts: SearchTexts;
+  t: SearchText;
   onQuery: (query: string) => void;
 }
 
 /** Examples of search syntax. A click on an example searches for it. */
-export function SearchTips({ texts: { t }, onQuery }: Props) {
+export function SearchTips({ t, onQuery }: Props) {
   return (
     <div className={styles.tips}>
       <p className={styles.title}>{t('tips.title')}</p>

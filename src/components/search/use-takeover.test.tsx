@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '../../i18n/messages.fixture';
+import { renderIn } from '../../locales/messages.fixture';
 import { sampleAnswer, sampleClient } from '../../search/client/answers.fixture';
 import type { SearchAnswer, SearchClient } from '../../search/client/search-client';
 import { setFirstSearch } from '../../vanilla/first-search';

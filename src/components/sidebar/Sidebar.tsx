@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { SidebarNode } from '../../routes/build-sidebar';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
@@ -28,7 +28,7 @@ export function Sidebar({ label, nodes, currentDocId, openIds, group }: Props) {
 }
 
 function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label'>) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const groups = [...new Set(nodes.map(({ group }) => group ?? ''))];
   if (groups.some(Boolean)) {
     return (

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon';
 import { useSidebarState } from './Sidebar';
 import * as styles from './SidebarColumn.module.css';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Sidebar column. It scrolls separately, and the reader can hide it. */
 export function SidebarColumn({ currentDocId, children }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   useSidebarState(container, currentDocId);
   return (

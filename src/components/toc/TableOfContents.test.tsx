@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { listenToDisclosures } from '../../vanilla/disclosures';
 import { TableOfContents, TocDisclosure } from './TableOfContents';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
@@ -35,7 +35,7 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
  * current heading.
  */
 export function TableOfContents({ headings, lang }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function TableOfContents({ headings, lang }: Props) {
 
 /** Collapsed table of contents above the text, for windows without space for the column. */
 export function TocDisclosure({ headings, lang }: Props) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (

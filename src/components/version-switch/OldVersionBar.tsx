@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'react-i18next';
 import type { OldVersionFacts } from '../../vanilla/old-version';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 
@@ -7,7 +7,7 @@ import { FILLED_BY_SCRIPT } from '../filled-by-script';
  * know that it will become old, so `src/vanilla/old-version.ts` fills the bar.
  */
 export function OldVersionBar(facts: Omit<OldVersionFacts, 'texts'>) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const texts = {
     notice: t('version.old'),
     page: t('version.old.page'),

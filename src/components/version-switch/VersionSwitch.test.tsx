@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { localePath } from '../../model/addresses';
 import { listenToDisclosures } from '../../vanilla/disclosures';
 import { listenToVersions } from '../../vanilla/version-list';

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { VersionSwitchFacts } from '../../vanilla/version-list';
-import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from '../dropdown/Dropdown.module.css';
 
 /** Documentation versions. `src/vanilla/version-list.ts` fills the list when it opens. */
 export function VersionSwitch(facts: VersionSwitchFacts) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <details
       className={`${styles.dropdown} needs-js`}

@@ -1,11 +1,32 @@
 import type { LocaleConfig } from '../locale';
-import type { Complete } from '../messages';
 
-export type Texts = Complete<{
+/** The message files. */
+export interface Texts {
+  /** Pages of the API reference. */
+  api: typeof import('./api.json');
+  /** All pages. */
+  common: typeof import('./common.json');
+  /** Messages that must be available when requests fail. */
+  errors: typeof import('./errors.json');
+  /** Files for programs. */
   feeds: typeof import('./feeds.json');
+  /** The home page. */
+  home: typeof import('./home.json');
+  /** Kinds of symbols. */
+  kinds: typeof import('./kinds.json');
+  /** Compiled guides. */
+  markdown: typeof import('./markdown.json');
+  /** The not-found page. */
+  'not-found': typeof import('./not-found.json');
+  /** Generated pages of the API reference. */
   reference: typeof import('./reference.json');
+  /** Search results. */
+  search: typeof import('./search.json');
+  /** TypeDoc’s names for kinds and flags. */
   typedoc: typeof import('./typedoc.json');
-}>;
+  /** Scripts without React. */
+  vanilla: typeof import('./vanilla.json');
+}
 
 export const en = {
   code: 'en',

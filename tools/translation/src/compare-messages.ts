@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/model/problem';
 type Messages = Readonly<Record<string, string>>;
 
 /** Endings of keys that have one message for each plural form; languages have different forms. */
-const PLURAL_FORM = /\.(?:zero|one|two|few|many|other)$/;
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * Compares the keys of interface messages.

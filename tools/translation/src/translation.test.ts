@@ -204,13 +204,13 @@ it.each([
 });
 
 describe('interface messages', () => {
-  const original = { 'search.button': 'Search', 'hits.one': '{count} hit', 'hits.other': '{count} hits' };
+  const original = { 'search.button': 'Search', hits_one: '{{count}} hit', hits_other: '{{count}} hits' };
 
   it('may have other plural forms', () => {
     const translation = {
       'search.button': 'Пошук',
-      'hits.few': '{count} збіги',
-      'hits.many': '{count} збігів',
+      hits_few: '{{count}} збіги',
+      hits_many: '{{count}} збігів',
     };
     expect(compareMessages(original, translation, 'uk/search.json')).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('interface messages', () => {
   it('are reported with file and key if they are missing or unknown', () => {
     const problems = compareMessages(
       original,
-      { 'hits.other': 'x', 'search.buton': 'Пошук' },
+      { hits_other: 'x', 'search.buton': 'Пошук' },
       'uk/search.json',
     );
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([

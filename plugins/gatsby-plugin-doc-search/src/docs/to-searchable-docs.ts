@@ -1,4 +1,3 @@
-import { fillIn } from '../../../../src/model/text';
 import type {
   RemovedName,
   SearchableDoc,
@@ -7,8 +6,7 @@ import type {
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { groupChanges, readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
-import type { Locale } from '../../../../src/locales/locales';
-import { readMessages } from '../../../../src/locales/read-messages';
+import { readTexts } from '../../../../src/locales/read-messages';
 import { localePath, readReferenceSlug, releaseId } from '../../../../src/model/addresses';
 import { claimRoutes } from '../../../../src/model/route-claims';
 
@@ -39,19 +37,19 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
 
 /** Returns search keywords for a changes page, such as "changelog", and its package's versions. */
 function changesKeywords(node: ReferenceNode): string[] {
-  const messages = readMessages(node.locale as Locale, 'reference');
+  const texts = readTexts(node.locale, 'reference');
   return [
-    ...messages['changes.keywords'].split(', '),
+    ...texts('changes.keywords').split(', '),
     // A package's migrations are about its database.
     ...(isPackagePage(node)
       ? node.releases.map(({ version }) => version)
-      : messages['changes.all.keywords'].split(', ')),
+      : texts('changes.all.keywords').split(', ')),
   ];
 }
 
 /** Returns a package's releases, each with the names that changed. */
 function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[] {
-  const messages = readMessages(locale as Locale, 'common');
+  const texts = readTexts(locale, 'api');
   return releases.map(({ importName, version, changes }) => ({
     title: `${importName} ${version}`,
     anchor: releaseId(version),
@@ -59,22 +57,22 @@ function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[]
       groupChanges(changes)
         .map(({ change, changes: changesOfKind }) => {
           const names = changesOfKind.map(({ name }) => readHistoryName(name).label);
-          return `${messages[`changes.${change}`]}: ${names.join(', ')}.`;
+          return `${texts(`changes.${change}`)}: ${names.join(', ')}.`;
         })
-        .join(' ') || messages['changes.quiet'],
+        .join(' ') || texts('changes.quiet'),
     isQuiet: changes.length === 0,
   }));
 }
 
 /** Returns a package's removed names, each with the last release that removed it. */
 function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
-  const sentence = readMessages(locale as Locale, 'reference')['changes.removedIn'];
+  const t = readTexts(locale, 'reference');
   const removed = new Map<string, RemovedName>();
   for (const { importName, version, changes } of releases) {
     for (const { change, name, slug, successor } of changes) {
       if (change !== 'removed' || slug !== null) continue;
       const { symbol, member, label } = readHistoryName(name);
-      const removedIn = fillIn(sentence, { package: importName, version });
+      const removedIn = t('changes.removedIn', { package: importName, version });
       const text = successor
         ? `${removedIn} ${successor.before}${successor.label}${successor.after}.`
         : removedIn;

@@ -1,4 +1,3 @@
-import { fillIn } from '../../../../src/model/text';
 import path from 'node:path';
 import {
   ReflectionKind,
@@ -24,11 +23,11 @@ import { createPageWriter, type PageWriter } from './pages/page-writer';
 import { memberUrls } from './source-positions';
 import { writeSymbolPage } from './pages/symbol-page';
 import { commentOf } from './pages/type-members';
-import type { Messages } from '../../../../src/locales/messages';
+import type { Text } from '../../../../src/locales/messages';
 
 export interface ThemeOptions {
   printer: CodePrinter;
-  words: Messages<'reference'>;
+  words: Text<'reference'>;
   /** Locale code for `words`. */
   language: string;
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
@@ -140,7 +139,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       return frontMatterPage(
         {
           title: symbol.name,
-          description: facts.summary || fillIn(options.words.packageDescription, { package: packageName }),
+          description: facts.summary || options.words('packageDescription', { package: packageName }),
           package: packageName,
           kind: row.kind,
           symbol: symbol.name,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
-import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
+import { translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/model/files';
 import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comments/comment-tags';
@@ -36,7 +36,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     router: 'docs',
     entryFileName: 'index',
     fileExtension: '.md',
-    locales: Object.fromEntries(localeCodes.map((locale) => [locale, readMessages(locale, 'typedoc')])),
+    locales: readMessages('typedoc'),
     skipErrorChecking: true,
     excludeExternals: true,
     excludePrivate: true,

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../src/model/nearest';
-import type { Messages } from '../../../../src/locales/messages';
+import type { Text } from '../../../../src/locales/messages';
 import {
   ADMONITIONS,
   admonitionOfGithub,
@@ -22,9 +22,9 @@ export function admonition(
   kind: Admonition,
   label: PhrasingContent[] | null,
   children: readonly RootContent[],
-  labels: Messages,
+  labels: Text<'api' | 'markdown'>,
 ): RootContent {
-  const name = labels[`admonition.${kind}`];
+  const name = labels(`admonition.${kind}`);
   const title = label ?? [text(name)];
   const labelText = label && toString({ type: 'paragraph', children: label });
   return element(

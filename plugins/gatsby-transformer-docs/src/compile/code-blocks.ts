@@ -150,7 +150,7 @@ function noteHtml({ kind, column, text: said }: ShownNote, labels: CompileContex
   const says =
     kind === 'type'
       ? `${indent}<b aria-hidden="true">^</b> ${escapeText(said)}`
-      : `${indent}<b>${escapeText(labels['code.error'])}</b> <span lang="en">${escapeText(said)}</span>`;
+      : `${indent}<b>${escapeText(labels('code.error'))}</b> <span lang="en">${escapeText(said)}</span>`;
   return `<span class="sample-note sample-${kind}">${says}\n</span>`;
 }
 

@@ -5,8 +5,10 @@ import { unified } from 'unified';
 import { compileMdx } from './compile-mdx';
 import type { CompileContext } from './context';
 import { compileGuide, testContext, testSamples } from './compile.fixture';
-import labels from '../../../../src/locales/uk/common.json';
+import { readTexts } from '../../../../src/locales/read-messages';
 import { remarkDocs } from './remark-docs';
+
+const labels = readTexts('uk', 'api', 'markdown');
 
 const compile = async (body: string, changes: Partial<CompileContext> = {}) => {
   const context = testContext({

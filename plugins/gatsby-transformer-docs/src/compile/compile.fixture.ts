@@ -1,10 +1,12 @@
 import type { Problem } from '../../../../src/model/problem';
 import type { SampleFacts } from '../samples/sample-facts';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
-import labels from '../../../../src/locales/en/common.json';
+import { readTexts } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
 import type { PictureSource } from './picture-source';
 import type { SampleContext } from '../samples/render-sample';
+
+const labels = readTexts('en', 'api', 'markdown');
 
 const testPicture: PictureSource = {
   src: '/static/a.png',

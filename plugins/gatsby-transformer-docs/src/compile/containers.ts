@@ -83,7 +83,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   },
   details: (node, label, context) =>
     element('details', 'open' in (node.attributes ?? {}) ? { open: true } : {}, [
-      element('summary', {}, (label ?? [text(context.labels['details.summary'])]) as RootContent[]),
+      element('summary', {}, (label ?? [text(context.labels('details.summary'))]) as RootContent[]),
       ...node.children,
     ]),
   'file-tree': (node, _label, context) => {

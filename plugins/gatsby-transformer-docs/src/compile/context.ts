@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../src/locales/messages';
+import type { Text } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
 import type { PageHistory } from './reference-history';
 import type { PictureSource } from './picture-source';
@@ -29,7 +29,7 @@ export interface CompileContext {
   /** Number of lines before the body. */
   lineOffset: number;
   /** UI texts in the body's language. */
-  labels: Messages;
+  labels: Text<'api' | 'markdown'>;
   /** Returns undefined for an unknown symbol. */
   findSymbol: (name: string) => SymbolTarget | undefined;
   /** All symbol names, for "Did you mean" suggestions. */

@@ -1,5 +1,7 @@
-import labels from '../../../../src/locales/uk/common.json';
+import { readTexts } from '../../../../src/locales/read-messages';
 import { compileGuide } from './compile.fixture';
+
+const labels = readTexts('uk', 'api', 'markdown');
 
 /** Removes the whitespace between elements, which has no meaning. */
 const flat = (html: string) => html.replace(/\n/g, '');
@@ -199,6 +201,6 @@ it('footnotes are headed and linked in the language of the page', async () => {
   const { html } = await compileGuide('A[^1]\n\n[^1]: B', {
     labels,
   });
-  expect(html).toContain(`>${labels['footnotes.title']}</h2>`);
-  expect(html).toContain(labels['footnotes.back'].replace('{number}', '1'));
+  expect(html).toContain(`>${labels('footnotes.title')}</h2>`);
+  expect(html).toContain(labels('footnotes.back', { number: 1 }));
 });

@@ -1,19 +1,18 @@
-import { fillIn } from '../../../../src/model/text';
 import type { Element, Root as HastRoot } from 'hast';
 import type { Parents, Root } from 'mdast';
 import { toHast, type Options } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Messages } from '../../../../src/locales/messages';
+import type { Text } from '../../../../src/locales/messages';
 import { leafElement } from './element';
 
 /** Renders footnotes in the page's language. Each link back to the text has a name of its own. */
-export function footnoteOptions(labels: Messages): Options {
+export function footnoteOptions(labels: Text<'api' | 'markdown'>): Options {
   return {
     clobberPrefix: 'site:',
-    footnoteLabel: labels['footnotes.title'],
+    footnoteLabel: labels('footnotes.title'),
     footnoteLabelProperties: {},
     footnoteBackLabel: (note, reference) =>
-      fillIn(labels['footnotes.back'], { number: `${note + 1}${reference > 1 ? `-${reference}` : ''}` }),
+      labels('footnotes.back', { number: `${note + 1}${reference > 1 ? `-${reference}` : ''}` }),
   };
 }
 
@@ -21,7 +20,7 @@ export function footnoteOptions(labels: Messages): Options {
  * Replaces footnotes with their elements, because gatsby-plugin-mdx would render them in English and
  * with other IDs than `.md` guides have.
  */
-export function renderFootnotes(tree: Root, labels: Messages): void {
+export function renderFootnotes(tree: Root, labels: Text<'api' | 'markdown'>): void {
   const { children } = toHast(tree, {
     ...footnoteOptions(labels),
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],

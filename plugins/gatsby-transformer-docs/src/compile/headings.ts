@@ -1,4 +1,3 @@
-import { fillIn } from '../../../../src/model/text';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -144,7 +143,7 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
         const { id, anchor } = node.data ?? {};
         if (!id || !anchor || node.depth > 3 || node.depth < 2) return;
         const title = toString(node).trim();
-        const label = fillIn(context.labels['heading.link.title'], { heading: title });
+        const label = context.labels('heading.link.title', { heading: title });
         anchor.title = label;
         anchor.data = { hProperties: { ...anchor.data?.hProperties, 'aria-label': label } };
         const source = sourceLink(id, title, context);
@@ -169,6 +168,6 @@ export function sourceLink(
 ): RootContent[] {
   const url = reference && Object.hasOwn(reference.memberUrls, id) ? reference.memberUrls[id] : undefined;
   if (typeof url !== 'string' || !url.startsWith('https://')) return [];
-  const title = fillIn(labels['reference.sourceOf'], { name });
+  const title = labels('reference.sourceOf', { name });
   return [leafElement('a', { className: ['source'], href: url, title })];
 }

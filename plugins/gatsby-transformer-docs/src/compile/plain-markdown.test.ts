@@ -1,7 +1,9 @@
-import labels from '../../../../src/locales/uk/common.json';
+import { readTexts } from '../../../../src/locales/read-messages';
 import { compileGuide, testContext } from './compile.fixture';
 import { compileMarkdown } from './compile-markdown';
 import { compileMdx } from './compile-mdx';
+
+const labels = readTexts('uk', 'api', 'markdown');
 
 const SENDER = { slug: '/api/mail/src/classes/Sender/', kind: 'class' };
 const context = {
@@ -131,10 +133,10 @@ describe('the body as plain Markdown', () => {
     const said = (
       key: 'reference.since' | 'reference.deprecatedSince' | 'reference.changedIn',
       version: string,
-    ) => labels[key].replace('{version}', version);
+    ) => labels(key, { version });
     expect(markdown).toBe(
       `${said('reference.since', '0.1.0')}. ${said('reference.deprecatedSince', '0.3.0')}.\n\nSends \\<b>.\n\n### to()\n\n` +
-        `${said('reference.since', '0.1.1')}.\n\n${said('reference.changedIn', '0.2.0')} (${labels['changes.breaks.yes']}):\n\n` +
+        `${said('reference.since', '0.1.1')}.\n\n${said('reference.changedIn', '0.2.0')} (${labels('changes.breaks.yes')}):\n\n` +
         '````diff\n- to(): a\n- to(b): a\n+ to(): ```\n````\n\nText.\n',
     );
   });

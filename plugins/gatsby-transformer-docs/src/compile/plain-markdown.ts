@@ -1,4 +1,3 @@
-import { fillIn } from '../../../../src/model/text';
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
@@ -124,10 +123,10 @@ function plainContainer(node: ContainerDirective, context: CompileContext): Root
   const title = label && (plainAll(label, context) as PhrasingContent[]);
   const content = plainAll(children, context) as BlockContent[];
   if (isAdmonition(name)) {
-    const kind = context.labels[`admonition.${name}`];
+    const kind = context.labels(`admonition.${name}`);
     return [quote(title ? [text(`${kind}: `), ...title] : [text(kind)], content)];
   }
-  if (name === 'details') return [quote(title ?? [text(context.labels['details.summary'])], content)];
+  if (name === 'details') return [quote(title ?? [text(context.labels('details.summary'))], content)];
   return name === 'tab' && title ? [strong(title), ...content] : content;
 }
 
@@ -145,17 +144,15 @@ function plainHistory(
 ): RootContent[] {
   const { since, deprecatedSince, changes } = history;
   const facts = [
-    ...(isAsOldAs(history, owner) ? [] : [fillIn(labels['reference.since'], { version: since })]),
-    ...(deprecatedSince === null
-      ? []
-      : [fillIn(labels['reference.deprecatedSince'], { version: deprecatedSince })]),
+    ...(isAsOldAs(history, owner) ? [] : [labels('reference.since', { version: since })]),
+    ...(deprecatedSince === null ? [] : [labels('reference.deprecatedSince', { version: deprecatedSince })]),
   ];
   return [
     ...(facts.length > 0 ? [paragraph([text(`${facts.join('. ')}.`)])] : []),
     ...changes.flatMap(({ version, breaks, from, to }): RootContent[] => {
-      const grade = breaks ? ` (${labels[`changes.breaks.${breaks}`]})` : '';
+      const grade = breaks ? ` (${labels(`changes.breaks.${breaks}`)})` : '';
       return [
-        paragraph([text(`${fillIn(labels['reference.changedIn'], { version })}${grade}:`)]),
+        paragraph([text(`${labels('reference.changedIn', { version })}${grade}:`)]),
         { type: 'code', lang: 'diff', value: diffLines(from, to) },
       ];
     }),

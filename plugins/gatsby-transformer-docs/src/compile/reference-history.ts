@@ -1,8 +1,7 @@
-import { fillIn } from '../../../../src/model/text';
 import type { Element } from 'hast';
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { DeclarationChange, NameHistory } from '../../../../src/model/history';
-import type { Messages } from '../../../../src/locales/messages';
+import type { Text } from '../../../../src/locales/messages';
 import { breakableDeclaration } from './breakable-code';
 import { html, leafElement, text } from './element';
 import { idOfRow } from './reference-rows';
@@ -15,7 +14,11 @@ export interface PageHistory {
 }
 
 /** Adds each symbol's and member's first version and changes, below the import or the heading. */
-export function addHistory(tree: Root, { symbol, members }: PageHistory, labels: Messages): void {
+export function addHistory(
+  tree: Root,
+  { symbol, members }: PageHistory,
+  labels: Text<'api' | 'markdown'>,
+): void {
   const [first] = tree.children;
   const hasImport = first?.type === 'code' && first.meta === 'import';
   tree.children = tree.children.flatMap((node) => {
@@ -31,7 +34,7 @@ export function addHistory(tree: Root, { symbol, members }: PageHistory, labels:
 function addToRows(
   table: Table,
   members: PageHistory['members'],
-  labels: Messages,
+  labels: Text<'api' | 'markdown'>,
   symbol: NameHistory | null,
 ) {
   for (const row of table.children) {
@@ -48,30 +51,31 @@ export function isAsOldAs(member: NameHistory, symbol: NameHistory | null): bool
 
 function historyElement(
   history: NameHistory,
-  labels: Messages,
+  labels: Text<'api' | 'markdown'>,
   owner: NameHistory | null = null,
 ): RootContent[] {
   const { since, deprecatedSince, changes } = history;
   const facts = [
     ...(isAsOldAs(history, owner)
       ? []
-      : [html('span', {}, [text(fillIn(labels['reference.since'], { version: since }))])]),
+      : [html('span', {}, [text(labels('reference.since', { version: since }))])]),
     ...(deprecatedSince === null
       ? []
-      : [
-          html('span', {}, [text(fillIn(labels['reference.deprecatedSince'], { version: deprecatedSince }))]),
-        ]),
+      : [html('span', {}, [text(labels('reference.deprecatedSince', { version: deprecatedSince }))])]),
     ...changes.map((change) => changeElement(change, labels)),
   ];
   return facts.length > 0 ? [leafElement('div', { className: ['history'] }, facts)] : [];
 }
 
-function changeElement({ version, breaks, from, to }: DeclarationChange, labels: Messages): Element {
+function changeElement(
+  { version, breaks, from, to }: DeclarationChange,
+  labels: Text<'api' | 'markdown'>,
+): Element {
   const grade =
-    breaks && html('b', { className: [`breaks-${breaks}`] }, [text(labels[`changes.breaks.${breaks}`])]);
+    breaks && html('b', { className: [`breaks-${breaks}`] }, [text(labels(`changes.breaks.${breaks}`))]);
   return html('details', {}, [
     html('summary', {}, [
-      text(fillIn(labels['reference.changedIn'], { version })),
+      text(labels('reference.changedIn', { version })),
       ...(grade ? [text(' '), grade] : []),
     ]),
     html('pre', {}, [html('del', {}, breakableDeclaration(from)), html('ins', {}, breakableDeclaration(to))]),

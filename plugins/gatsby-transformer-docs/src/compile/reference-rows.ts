@@ -2,7 +2,7 @@ import type { Heading, Paragraph, PhrasingContent, Root, RootContent, TableRow }
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading } from '../../../../src/model/doc';
 import { memberEnd } from '../../../../src/model/member-end';
-import type { Messages } from '../../../../src/locales/messages';
+import type { Text } from '../../../../src/locales/messages';
 import { codeLinksOf } from './code-links';
 import type { CompileContext } from './context';
 import { element } from './element';
@@ -80,7 +80,7 @@ export function markMemberEnds(tree: Root): void {
  * share a line. Does the same with the numbers and summaries of overloads. Hides the titles of
  * parameter lists, which the signatures above explain.
  */
-export function compactMembers(tree: Root, labels: Messages): void {
+export function compactMembers(tree: Root, labels: Text<'api' | 'markdown'>): void {
   const { children } = tree;
   for (let index = 0; index < children.length; index++) {
     const node = children[index];
@@ -106,9 +106,9 @@ function isOverload({ data }: Heading): boolean {
   return /-overload-\d+$/.test(data?.id ?? '');
 }
 
-function isTitle({ children: [strong, ...rest] }: Paragraph, labels: Messages): boolean {
+function isTitle({ children: [strong, ...rest] }: Paragraph, labels: Text<'api' | 'markdown'>): boolean {
   return (
-    strong?.type === 'strong' && rest.length === 0 && toString(strong) === labels['reference.parameters']
+    strong?.type === 'strong' && rest.length === 0 && toString(strong) === labels('reference.parameters')
   );
 }
 

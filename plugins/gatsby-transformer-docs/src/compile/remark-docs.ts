@@ -5,7 +5,7 @@ import { readSymbolIndex } from '../symbol-index';
 import { renderCodeBlocks } from './code-blocks';
 import { renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
-import { readMessages } from '../../../../src/locales/read-messages';
+import { readTexts } from '../../../../src/locales/read-messages';
 import { normalizeLineEnds } from '../../../../src/model/read-text';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
@@ -47,7 +47,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       mode: 'guide',
       slugBase: '',
       lineOffset: 0,
-      labels: readMessages(locale, 'common'),
+      labels: readTexts(locale, 'api', 'markdown'),
       findSymbol: symbols.find,
       symbolNames: symbols.names,
       findImage: () => Promise.resolve({ problem: 'is shown by the `img` component.' }),

@@ -1,7 +1,6 @@
-import { fillIn } from '../../../../../src/model/text';
 import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/doc';
 import type { History } from '../../../../../src/model/history';
-import type { Messages } from '../../../../../src/locales/messages';
+import type { Text } from '../../../../../src/locales/messages';
 import { frontMatterPage } from '../../front-matter-page';
 
 /** Number of releases on the page for all packages. */
@@ -29,7 +28,7 @@ interface ReleasedPackage {
  */
 export function writeChangesPages(
   packages: readonly ReleasedPackage[],
-  words: Messages<'reference'>,
+  words: Text<'reference'>,
 ): Map<string, string> {
   const released = packages.filter(({ history }) => history.length > 0);
   if (released.length === 0) return new Map();
@@ -42,12 +41,12 @@ export function writeChangesPages(
   const page = (title: string, description: string, releases: readonly ReferenceRelease[]) =>
     frontMatterPage({ title, description, translated: true, facts: { releases } }, '');
   return new Map([
-    ['changes.md', page(words['changes.all.title'], words['changes.all.description'], latest)],
+    ['changes.md', page(words('changes.all.title'), words('changes.all.description'), latest)],
     ...all.map(({ name, importName, releases }): [string, string] => [
       `${name}/changes.md`,
       page(
-        fillIn(words['changes.title'], { package: importName }),
-        fillIn(words['changes.description'], { package: importName }),
+        words('changes.title', { package: importName }),
+        words('changes.description', { package: importName }),
         releases,
       ),
     ]),

@@ -35,7 +35,7 @@ export function describedTable(
 export function nestedRows(type: SomeType | undefined, path: string, writer: PageWriter): DescribedRow[] {
   return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
     cells: [
-      inlineCode(name) + (property.flags.isOptional ? ` *${writer.words.optional}*` : ''),
+      inlineCode(name) + (property.flags.isOptional ? ` *${writer.words('optional')}*` : ''),
       codeWithLinks(writer.printer.typeOf(property), writer),
     ],
     text: comment,
@@ -46,5 +46,7 @@ export function nestedRows(type: SomeType | undefined, path: string, writer: Pag
 export function nestedTable(type: SomeType | undefined, path: string, writer: PageWriter): string[] {
   const { words } = writer;
   const rows = nestedRows(type, path, writer);
-  return rows.length > 0 ? describedTable([words.name, words.type, words.description], rows, writer) : [];
+  return rows.length > 0
+    ? describedTable([words('name'), words('type'), words('description')], rows, writer)
+    : [];
 }

@@ -23,7 +23,7 @@ export function enumTable(
   if (!isPlain) return null;
   const { words } = writer;
   return describedTable(
-    [words.name, words.value, words.description],
+    [words('name'), words('value'), words('description')],
     members.map((member) => ({
       cells: [
         `${inlineCode(member.name)} {#${anchors.get(member) ?? member.name}}`,

@@ -1,4 +1,3 @@
-import { fillIn } from '../../../../../src/model/text';
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
 import { langOf } from '../../../../../src/locales/locales';
 import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
@@ -31,7 +30,7 @@ export function writePackagePage(
     {
       title: importName,
       description:
-        summaryText(module.comment) || fillIn(options.words.packageDescription, { package: importName }),
+        summaryText(module.comment) || options.words('packageDescription', { package: importName }),
       package: packageName,
       translated: !options.isForeign(module.comment),
       facts: { importName, symbols: placesOf(module, writer) },
@@ -45,7 +44,7 @@ function latestRelease(packageName: string, { words, language, latestRelease: fi
   const release = find(packageName);
   if (!release) return '';
   const date = new Intl.DateTimeFormat(langOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return fillIn(words.latestRelease, {
+  return words('latestRelease', {
     version: release.version,
     date: date.format(new Date(release.date)),
     file: '../changes.md',
@@ -59,8 +58,8 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
     .sort(byName);
   return frontMatterPage(
     {
-      title: options.words.apiReference,
-      description: options.words.apiReferenceDescription,
+      title: options.words('apiReference'),
+      description: options.words('apiReferenceDescription'),
       translated: true,
       facts: {
         packages: modules.map((module) => ({
@@ -91,8 +90,8 @@ export function symbolLists(module: DeclarationReflection, writer: PageWriter): 
     .map((reference) => ({ name: reference.name, target: targetOf(reference) }));
   const isOwn = ({ target }: { target: Reflection }) => packageNameOf(target) === packageNameOf(module);
   for (const [title, listed] of [
-    [`${writer.words.aliases} {#aliases}`, references.filter(isOwn)],
-    [`${writer.words.reexports} {#references}`, references.filter((each) => !isOwn(each))],
+    [`${writer.words('aliases')} {#aliases}`, references.filter(isOwn)],
+    [`${writer.words('reexports')} {#references}`, references.filter((each) => !isOwn(each))],
   ] as const) {
     const links = listed.map(({ name, target }) => `- ${codeLink(name, writer.linkTo(target))}`);
     if (links.length > 0) blocks.push(`## ${title}`, links.join('\n'));
@@ -110,7 +109,7 @@ function targetOf(reference: DeclarationReflection): Reflection {
 
 function symbolTable(symbols: readonly DeclarationReflection[], writer: PageWriter): string {
   return table(
-    [writer.words.name, writer.words.description],
+    [writer.words('name'), writer.words('description')],
     symbols.map((symbol) => {
       const comment = commentOf(symbol);
       return [

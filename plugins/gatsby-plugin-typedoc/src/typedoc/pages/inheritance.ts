@@ -9,8 +9,8 @@ import { commentOf } from './type-members';
 export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
   const { words } = writer;
   const rows: [string, readonly unknown[] | undefined][] = [
-    [words.extendedBy, symbol.extendedBy],
-    [words.implementedBy, symbol.implementedBy],
+    [words('extendedBy'), symbol.extendedBy],
+    [words('implementedBy'), symbol.implementedBy],
   ];
   return rows
     .filter(([, types]) => types && types.length > 0)
@@ -40,10 +40,10 @@ export function inheritedMembers(
     group.rows.push(inheritedRow(member, writer));
   }
   return [
-    createHeadingMaker(new Set(anchors.values()))(words.inherited, 'inherited-members'),
+    createHeadingMaker(new Set(anchors.values()))(words('inherited'), 'inherited-members'),
     ...[...groups.values()].flatMap(({ link, rows }) => [
-      `**${words.inheritedFrom}** ${link}`,
-      table([words.name, words.description], rows),
+      `**${words('inheritedFrom')}** ${link}`,
+      table([words('name'), words('description')], rows),
     ]),
   ];
 }

@@ -73,7 +73,7 @@ function overrides(member: DeclarationReflection, writer: PageWriter): string[] 
   const declared = declaredMember(origin);
   if (!declared) return [];
   return [
-    `**${writer.words.overrides}:** ${codeLink(`${declared.owner.name}.${member.name}`, writer.linkTo(target))}`,
+    `**${writer.words('overrides')}:** ${codeLink(`${declared.owner.name}.${member.name}`, writer.linkTo(target))}`,
   ];
 }
 
@@ -95,7 +95,7 @@ function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): st
   const tag = comment?.getTag('@returns');
   if (!tag) return [];
   const text = inItsLanguage(partsToMarkdown(tag.content, writer.linkTo), tag, writer);
-  return [`**${writer.words.returns}**`, text];
+  return [`**${writer.words('returns')}**`, text];
 }
 
 /** Writes a property's type, whether it is optional or required, and its modifiers on one line. */
@@ -105,8 +105,8 @@ function typeLine(
   writer: PageWriter,
 ): string {
   const { words } = writer;
-  const required = comment?.hasModifier(REQUIRED_TAG) ? words.required : '';
-  const notes = [isOptional ? words.optional : required, ...modifiers].filter(Boolean);
+  const required = comment?.hasModifier(REQUIRED_TAG) ? words('required') : '';
+  const notes = [isOptional ? words('optional') : required, ...modifiers].filter(Boolean);
   return [codeWithLinks(type, writer), ...notes.map((note) => `*${note}*`)].join(' ');
 }
 
@@ -132,7 +132,7 @@ function defaultValue(
     : shown && !member.kindOf(ReflectionKind.EnumMember)
       ? inlineCode(shown)
       : '';
-  return text ? `**${writer.words.defaultValue}:** ${text}` : '';
+  return text ? `**${writer.words('defaultValue')}:** ${text}` : '';
 }
 
 function escapeHeading(name: string): string {

@@ -28,7 +28,7 @@ export function groupMembers(own: readonly DeclarationReflection[], writer: Page
     const members = own.filter((child) => child.kindOf(kind));
     // A class has only one constructor.
     const isPlural = kind !== ReflectionKind.Constructor;
-    const title = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, isPlural);
+    const title = kind === ReflectionKind.EnumMember ? writer.words('members') : kindTitle(kind, isPlural);
     return members.length > 0 ? [{ id, kind, title, members }] : [];
   });
 }

@@ -30,7 +30,7 @@ export function writeOverloads(
   );
   const details = own.map((sections) => writeSections(sections, writer, null));
   const titleOf = (index: number) =>
-    `${heading ? '##' : '####'} ${writer.words.overload} ${index + 1} {#${anchors[index] ?? ''}}`;
+    `${heading ? '##' : '####'} ${writer.words('overload')} ${index + 1} {#${anchors[index] ?? ''}}`;
   return {
     blocks: [
       signatureFence(joinCode(signatures.map((each) => writer.printer.part(each))), writer),
@@ -49,7 +49,7 @@ function implementationSections(comment: Comment, writer: PageWriter): DetailSec
   const table = (title: string, id: string, ...tags: `@${string}`[]): DetailSection => ({
     title,
     id,
-    head: [words.name, words.description],
+    head: [words('name'), words('description')],
     rows: tags.flatMap((tag) =>
       comment.getTags(tag).map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each })),
     ),
@@ -57,10 +57,10 @@ function implementationSections(comment: Comment, writer: PageWriter): DetailSec
   });
   const returns = comment.getTag('@returns');
   return [
-    table(words.typeParameters, 'type-parameters', '@typeParam', '@template'),
-    table(words.parameters, 'parameters', '@param'),
+    table(words('typeParameters'), 'type-parameters', '@typeParam', '@template'),
+    table(words('parameters'), 'parameters', '@param'),
     textSection(
-      words.returns,
+      words('returns'),
       'returns',
       returns ? [inItsLanguage(partsToMarkdown(returns.content, writer.linkTo), returns, writer)] : [],
     ),

@@ -6,11 +6,11 @@ import { linksOf, type CodeLink } from '../code/code-links';
 import type { PrintedCode } from '../code/print-node';
 import { IGNORED_TAGS } from '../comments/comment-tags';
 import { defaultLocale, langOf } from '../../../../../src/locales/locales';
-import type { Messages } from '../../../../../src/locales/messages';
+import type { Text } from '../../../../../src/locales/messages';
 
 /** Shared by all page writers: links, language, and the names linked so far. */
 export interface PageWriter {
-  words: Messages<'reference'>;
+  words: Text<'reference'>;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
@@ -107,9 +107,9 @@ export function prose(comment: Comment | undefined, writer: PageWriter): string[
   const textOf = (tag: CommentTag) => partsToMarkdown(tag.content, writer.linkTo);
   const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
   return [
-    stage ? `**${writer.words[stage]}**` : '',
+    stage ? `**${writer.words(stage)}**` : '',
     deprecated
-      ? `> **${writer.words.deprecated}.** ${withFirstInline(textOf(deprecated), deprecated, writer).replace(/\n(>?)/g, '\n> $1')}`
+      ? `> **${writer.words('deprecated')}.** ${withFirstInline(textOf(deprecated), deprecated, writer).replace(/\n(>?)/g, '\n> $1')}`
       : '',
     inItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer),
     remarks ? inItsLanguage(textOf(remarks), remarks, writer) : '',
@@ -142,7 +142,7 @@ export function typedText(tag: CommentTag, writer: PageWriter): string {
 
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
 function labelOfTag({ tag }: CommentTag, { words }: PageWriter): string {
-  if (tag === '@author' || tag === '@todo' || tag === '@since' || tag === '@summary') return words[tag];
+  if (tag === '@author' || tag === '@todo' || tag === '@since' || tag === '@summary') return words(tag);
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -61,9 +61,9 @@ export function detailSections(
   return [
     typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, writer),
     {
-      title: words.parameters,
+      title: words('parameters'),
       id: 'parameters',
-      head: [words.name, words.type, words.description],
+      head: [words('name'), words('type'), words('description')],
       rows: named.flatMap(({ parameter, code, name }) => [
         parameterRow(parameter, code, maxTypeLength, writer),
         ...nestedRows(parameter.type, name, writer),
@@ -86,7 +86,7 @@ function returnSection(
     ...functionDetails(signature.type, '', writer),
   ];
   return {
-    ...textSection(writer.words.returns, 'returns', [...blocks, ...details]),
+    ...textSection(writer.words('returns'), 'returns', [...blocks, ...details]),
     isInline: blocks[0]?.startsWith('`') === true,
   };
 }
@@ -133,13 +133,13 @@ export function commentSections(comment: Comment | undefined, writer: PageWriter
   for (const part of thrown.flatMap(({ content }) => content))
     if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
   return [
-    textSection(words.throws, 'throws', tagList(thrown, writer)),
+    textSection(words('throws'), 'throws', tagList(thrown, writer)),
     textSection(
-      examples.length > 1 ? words.examples : words.example,
+      examples.length > 1 ? words('examples') : words('example'),
       'examples',
       examples.flatMap((tag) => exampleBlocks(tag, writer)),
     ),
-    textSection(words.seeAlso, 'see-also', tagList(see, writer)),
+    textSection(words('seeAlso'), 'see-also', tagList(see, writer)),
   ];
 }
 
@@ -157,11 +157,11 @@ function parameterRow(
   return {
     cells: [
       inlineCode(`${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`) +
-        (optional ? ` *${words.optional}*` : ''),
+        (optional ? ` *${words('optional')}*` : ''),
       type.code.length > maxTypeLength ? '' : codeWithLinks(type, writer),
     ],
     text: parameter.comment,
-    note: defaultText ? `${words.defaultValue}: ${inlineCode(defaultText)}.` : '',
+    note: defaultText ? `${words('defaultValue')}: ${inlineCode(defaultText)}.` : '',
   };
 }
 
@@ -210,9 +210,9 @@ export function typeParameterSection(
 ): DetailSection {
   const { words } = writer;
   return {
-    title: words.typeParameters,
+    title: words('typeParameters'),
     id: 'type-parameters',
-    head: [words.name, words.constraint, words.description],
+    head: [words('name'), words('constraint'), words('description')],
     rows: parameters.map((parameter, index) => ({
       cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
       text: parameter.comment,

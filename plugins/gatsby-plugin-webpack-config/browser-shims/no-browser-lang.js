@@ -1,2 +1,0 @@
-// Replaces browser-lang, because readers are never redirected to another language.
-export default () => '';

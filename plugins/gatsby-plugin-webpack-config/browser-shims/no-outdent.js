@@ -1,2 +1,0 @@
-// Replaces outdent, whose result isn't visible to readers.
-export default String.raw;

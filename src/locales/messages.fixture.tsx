@@ -1,0 +1,42 @@
+import { I18nextProvider } from 'react-i18next';
+import i18next from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { render, type RenderResult } from '@testing-library/react';
+import { i18nextOptions } from './i18next';
+import { defaultLocale, isLocale } from './locales';
+import { readMessages } from './read-messages';
+
+const api = readMessages('api');
+const common = readMessages('common');
+const home = readMessages('home');
+const kinds = readMessages('kinds');
+const notFound = readMessages('not-found');
+const vanilla = readMessages('vanilla');
+
+/** Every locale with its messages, for `it.each`. */
+export const testLocales = (['en', 'uk'] as const).map(
+  (locale) =>
+    [
+      locale,
+      { ...common[locale], ...home[locale], ...api[locale], ...kinds[locale], ...vanilla[locale] },
+    ] as const,
+);
+
+/** Renders a component as on a page in the given language. */
+export function renderIn(language: string, element: ReactElement): RenderResult {
+  const locale = isLocale(language) ? language : defaultLocale;
+  const i18n = i18next.createInstance();
+  void i18n.init({
+    ...i18nextOptions,
+    lng: language,
+    resources: {
+      [language]: { api: api[locale], common: common[locale], home: home[locale], kinds: kinds[locale] },
+      ...Object.fromEntries(Object.entries(notFound).map(([code, texts]) => [code, { 'not-found': texts }])),
+    },
+    fallbackNS: ['api', 'home', 'kinds', 'not-found'],
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
+  return render(element, { wrapper });
+}

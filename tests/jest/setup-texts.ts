@@ -1,4 +1,0 @@
-import { provideTexts } from '../../src/i18n/page-texts';
-import { allTexts } from '../../src/locales/all-texts';
-
-provideTexts(allTexts);
