@@ -39,6 +39,7 @@ const siteUrl =
 /** Samples are type-checked only in the default content, which documents the toolkit. */
 const checksSamples = !process.env.CONTENT_DIR;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
+const reference = referenceOptions(process.env.TOOLKIT_DIR);
 const tokens = 'src/styles/tokens.css';
 const toolkit = summarizeToolkit(
   JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest,
@@ -78,7 +79,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-typedoc',
       options: {
-        ...referenceOptions(process.env.TOOLKIT_DIR),
+        ...reference,
         reader: checksSamples && !process.env.TOOLKIT_DIR ? SAMPLE_READER : null,
         out: typedocOut,
         generate: referenceDir === undefined,
@@ -108,6 +109,11 @@ const config: GatsbyConfig = {
           guides: 'content',
           references: 'typedoc',
           guidesFolder: contentDir,
+          referenceSources: {
+            packages: reference.toolkitDir,
+            history: reference.historyDir,
+            errors: reference.errors.file,
+          },
           siteUrl,
           mdxComponents: [...mdxComponentNames],
           symbolFiles: Object.fromEntries(

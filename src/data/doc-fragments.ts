@@ -10,16 +10,16 @@ export const docFragments = graphql`
       title
       level
     }
+    lastUpdated {
+      date
+      author
+    }
   }
 
   fragment GuideFields on Guide {
     ...DocFields
     sourcePath
     outdated
-    lastUpdated {
-      date
-      author
-    }
     followed
   }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TitleText } from '../components/breakable-name/TitleText';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
-import { guideHeadings } from '../components/toc/TableOfContents';
 import { useMessages } from '../i18n/use-messages';
 import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
@@ -42,7 +41,6 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
     siteUrl: siteUrlOf(site),
   };
   const usedIn = { id: USED_IN_GUIDES, title: t('reference.usedIn'), level: 2 };
-  const headings = guide ? guideHeadings(doc.headings) : doc.headings;
   return (
     <DocsLayout
       context={context}
@@ -59,12 +57,12 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           </PageTitle>
         )
       }
-      headings={context.usedIn && headings.length > 0 ? [...headings, usedIn] : headings}
+      headings={context.usedIn && doc.headings.length > 0 ? [...doc.headings, usedIn] : doc.headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
         <PageFoot
-          lastUpdated={guide?.lastUpdated ?? null}
+          lastUpdated={doc.lastUpdated}
           followed={guide?.followed ?? null}
           lang={context.fallbackLocale ? langOf(context.fallbackLocale) : undefined}
         >
