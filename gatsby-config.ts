@@ -35,6 +35,7 @@ const typedocOut = referenceDir ?? 'typedoc-out';
 /** Samples are type-checked only in the default content, which documents the toolkit. */
 const checksSamples = !settings.isOtherContent;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
+const reference = referenceOptions(toolkitDir);
 const tokens = 'src/styles/tokens.css';
 const toolkit = summarizeToolkit(
   JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest,
@@ -74,7 +75,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-typedoc',
       options: {
-        ...referenceOptions(toolkitDir),
+        ...reference,
         reader: checksSamples && !toolkitDir ? SAMPLE_READER : null,
         out: typedocOut,
         generate: referenceDir === null,
@@ -104,6 +105,11 @@ const config: GatsbyConfig = {
           guides: 'content',
           references: 'typedoc',
           guidesFolder: contentDir,
+          referenceSources: {
+            packages: reference.toolkitDir,
+            history: reference.historyDir,
+            errors: reference.errors.file,
+          },
           siteUrl,
           mdxComponents: [...mdxComponentNames],
           symbolFiles: Object.fromEntries(

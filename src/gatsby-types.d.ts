@@ -507,6 +507,8 @@ type Doc = {
   readonly headings: ReadonlyArray<DocHeading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Last change of the source; of a reference page, of the code it is generated from. */
+  readonly lastUpdated: Maybe<DocLastUpdated>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
   /** The body as plain Markdown for programs, without this site's directives. */
@@ -1317,6 +1319,7 @@ type Guide = Doc & Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Title for navigation: the sidebar label, or else the title. */
   readonly label: Scalars['String'];
+  /** Last change of the source; of a reference page, of the code it is generated from. */
   readonly lastUpdated: Maybe<DocLastUpdated>;
   /** Links to other docs, by section. */
   readonly linkGroups: ReadonlyArray<DocLinkGroup>;
@@ -2929,6 +2932,8 @@ type Reference = Doc & Node & {
   readonly internal: Internal;
   /** Symbol kind, such as class; null on index pages. */
   readonly kind: Maybe<Scalars['String']>;
+  /** Last change of the source; of a reference page, of the code it is generated from. */
+  readonly lastUpdated: Maybe<DocLastUpdated>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
   /** The body as plain Markdown for programs, without this site's directives. */
@@ -4385,9 +4390,9 @@ type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
 
-type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
 
-type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
 
 type DocFieldsFragment = DocFields_Guide_Fragment | DocFields_Reference_Fragment;
 
@@ -4462,7 +4467,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];

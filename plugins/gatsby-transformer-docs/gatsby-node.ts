@@ -11,6 +11,7 @@ import {
   addGuidesOf,
   addReference,
   hasChanged,
+  referenceUpdate,
   setState,
   stateOf,
   type Args,
@@ -26,6 +27,7 @@ import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/plugin-options';
 import { writeHoverData, type UsedSamples } from './src/samples/hover-data';
+import { foldersOf } from './src/reference-updates';
 import { loadFacts } from './src/samples/load-facts';
 import { createFactsProcess, reportFirstUpdate } from './src/samples/facts-process';
 import { writeSymbolCards } from './src/symbol-cards';
@@ -71,7 +73,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   setState({
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
-    history: readGitHistory(root, options.guidesFolder),
+    history: new Map(
+      [options.guidesFolder, ...foldersOf(options.referenceSources)].flatMap((folder) => [
+        ...readGitHistory(root, folder),
+      ]),
+    ),
     samples: loadFacts(options.samples && path.resolve(root, options.samples.file)),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   });
@@ -95,7 +101,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   const symbolsMoved = await moved('symbols', symbols.version);
   const pipelineMoved = await moved('pipeline', pipeline);
   for (const guide of args.getNodesByType('Guide') as GuideNode[]) {
-    const updated = history.get(guide.sourcePath) ?? null;
     const stale =
       pipelineMoved ||
       (symbolsMoved &&
@@ -104,8 +109,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
           guide.problems.length > 0 ||
           guide.links.some(({ written }) => written.startsWith('api:')))) ||
       samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
-      JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null) ||
-      JSON.stringify(followed[guide.docId] ?? null) !== JSON.stringify(guide.lastTest) ||
+      hasMoved(guide.lastUpdated, history.get(guide.sourcePath) ?? null) ||
+      hasMoved(guide.lastTest, followed[guide.docId] ?? null) ||
       guide.usedPictures.some(hasChanged);
     if (stale) await addGuideAgain(guide, args, options);
   }
@@ -113,7 +118,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     const stale =
       pipelineMoved ||
       (symbolsMoved && reference.sampleKeys.length > 0) ||
-      samples.digest(reference.sampleKeys) !== reference.samplesDigest;
+      samples.digest(reference.sampleKeys) !== reference.samplesDigest ||
+      hasMoved(reference.lastUpdated, referenceUpdate(reference, args, options));
     if (!stale) continue;
     const file = args.getNode(reference.parent ?? '') as FileNode | undefined;
     if (file && fs.existsSync(file.absolutePath)) await addReference(file, args, options);
@@ -121,6 +127,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   await args.cache.set('symbols', symbols.version);
   await args.cache.set('pipeline', pipeline);
 };
+
+/** Checks whether what a node contains differs from what it would contain now. */
+function hasMoved(stored: object | null, now: object | null): boolean {
+  return JSON.stringify(stored ?? null) !== JSON.stringify(now);
+}
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => {
   const { sourceInstanceName, extension, internal } = node as FileNode;

@@ -25,6 +25,7 @@ export function docsOptions(
     | 'guides'
     | 'references'
     | 'guidesFolder'
+    | 'referenceSources'
     | 'siteUrl'
     | 'mdxComponents'
     | 'symbolFiles'

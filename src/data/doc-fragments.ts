@@ -21,16 +21,16 @@ export const docFragments = graphql`
       title
       level
     }
+    lastUpdated {
+      date
+      author
+    }
   }
 
   fragment GuideFields on Guide {
     ...DocFields
     sourcePath
     outdated
-    lastUpdated {
-      date
-      author
-    }
     followed
   }
 

@@ -41,7 +41,6 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
     siteUrl: siteUrlOf(site),
   };
   const usedIn = { id: USED_IN_GUIDES, title: t('reference.usedIn'), level: 2 };
-  const headings = guide ? guideHeadings(doc.headings) : doc.headings;
   return (
     <DocsLayout
       context={context}
@@ -58,12 +57,12 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           </PageTitle>
         )
       }
-      headings={context.usedIn && headings.length > 0 ? [...headings, usedIn] : headings}
+      headings={context.usedIn && doc.headings.length > 0 ? [...doc.headings, usedIn] : doc.headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
         <PageFoot
-          lastUpdated={guide?.lastUpdated ?? null}
+          lastUpdated={doc.lastUpdated}
           followed={guide?.followed ?? null}
           lang={context.fallbackLocale ? langOf(context.fallbackLocale) : undefined}
         >

@@ -18,6 +18,8 @@ const DOC_FIELDS = `
   problems: [DocProblem!]!
   "Source path, relative to the site's root folder."
   sourcePath: String!
+  "Last change of the source; of a reference page, of the code it is generated from."
+  lastUpdated: DocLastUpdated
 `.slice(1, -1);
 
 /**
@@ -54,7 +56,6 @@ ${DOC_FIELDS}
   translatedFrom: String
   "Digest of the title, description, and body."
   sourceDigest: String!
-  lastUpdated: DocLastUpdated
   "A sentence about the last test of the code blocks; null if there is none or they have changed."
   followed: String
   uses: [DocUse!]!

@@ -51,6 +51,7 @@ const common: Queries.DocFieldsFragment = {
   title: 'Надсилання листів',
   description: 'Як надіслати лист.',
   headings: [{ id: 'set-up', title: 'Налаштування', level: 2 }],
+  lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },
 };
 
 const shared: { site: Queries.SiteUrlFragment } = {
@@ -60,7 +61,6 @@ const shared: { site: Queries.SiteUrlFragment } = {
 const guide: Queries.GuideFieldsFragment = {
   ...common,
   sourcePath: 'content/uk/libraries/mail/usage.md',
-  lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },
   outdated: false,
   followed: 'Перевірено 25 листопада.',
 };

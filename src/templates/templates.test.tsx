@@ -149,6 +149,14 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-03-02T10:00:00+02:00');
   });
 
+  it('a page of the reference shows the last update of its source', () => {
+    const context = pageContext(language, { slug: '/api/mail/src/classes/Mailer/' });
+    renderIn(language, <Reference data={referenceData} pageContext={context} location={location} />);
+    const time = document.querySelector('main time');
+    expect(time).toHaveAttribute('datetime', '2025-03-02T10:00:00+02:00');
+    expect(time?.parentElement).toHaveTextContent('Olha');
+  });
+
   it('translates the name of the maintainers as the author, and no other name', () => {
     const author = (name: string) => {
       const doc = { ...guideData.doc, lastUpdated: { ...guideData.doc.lastUpdated, author: name } };

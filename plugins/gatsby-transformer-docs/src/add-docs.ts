@@ -16,6 +16,7 @@ import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
 import { findImage, type GenerateImageData } from './find-image';
 import { followedSentence, type FollowedGuide, type FollowedGuides } from './followed-guides';
 import type { Options } from './plugin-options';
+import { findLastUpdate } from './reference-updates';
 import { sampleContext, writeHoverData, type UsedSamples } from './samples/hover-data';
 import { loadFacts, type FactsLookup } from './samples/load-facts';
 import { readSymbolIndex, type SymbolIndex } from './symbol-index';
@@ -153,6 +154,15 @@ export async function addGuide(
   return used;
 }
 
+/** Finds the last change of a reference page's source. */
+export function referenceUpdate(
+  page: Parameters<typeof findLastUpdate>[0],
+  { store }: Pick<Args, 'store'>,
+  options: Options,
+): LastUpdated | null {
+  return findLastUpdate(page, options.referenceSources, stateOf(store, options).history, rootOf(store));
+}
+
 /** Adds a page of the reference. */
 export async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
   const place = placeOf(file, args.store);
@@ -166,7 +176,12 @@ export async function addReference(file: FileNode, args: Args, options: Options)
       samples: { ...samples.context, uses: null },
     },
   );
-  addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
+  addNode(
+    file,
+    'Reference',
+    { ...fields, ...samples.used(), lastUpdated: referenceUpdate(fields, args, options) },
+    args,
+  );
   if (process.env['NODE_ENV'] !== 'production')
     writeHoverData(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
 }

@@ -29,7 +29,7 @@ interface ReferenceSource {
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
   site: { labels: Text<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
-): Promise<Reference> {
+): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const data = readData(yaml, sourcePath, problems);

@@ -22,6 +22,7 @@ const options = {
   guides: 'content',
   references: 'typedoc',
   guidesFolder: 'content',
+  referenceSources: { packages: 'toolkit', history: 'toolkit/history', errors: 'toolkit/errors.json' },
   siteUrl: 'https://docs.example',
   mdxComponents: ['Note'],
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },
@@ -197,8 +198,8 @@ describe('in a warm build', () => {
   const srcOf = (node: Record<string, unknown> | undefined) =>
     /src="([^"]*)"/.exec(String(node?.['html']))?.[1];
 
-  /** The guides that `sourceNodes` recompiles. The cache is what the last build has left; without it, only pictures may have changed. */
-  async function remadeGuides(
+  /** The docs that `sourceNodes` recompiles. The cache is what the last build has left; without it, only pictures may have changed. */
+  async function remadeDocs(
     guide: Record<string, unknown>,
     { cache = new Map<string, unknown>(), owner = file } = {},
   ): Promise<Record<string, unknown>[]> {
@@ -209,7 +210,8 @@ describe('in a warm build', () => {
         createParentChildLink: () => undefined,
       },
       getNode: (id: string) => (id === owner.id ? owner : undefined),
-      getNodesByType: (type: string) => (type === 'Guide' ? [guide] : []),
+      getNodesByType: (type: string) =>
+        (guide['internal'] as { type: string }).type === type ? [guide] : [],
       createNodeId: (seed: string) => seed,
       createContentDigest: () => '',
       store: { getState: () => ({ program: { directory: root } }) },
@@ -222,9 +224,9 @@ describe('in a warm build', () => {
   it('a guide is recompiled only when one of its pictures changes', async () => {
     fs.writeFileSync(picture, svg(10));
     const [guide = {}] = await nodesMadeOf(file);
-    expect(await remadeGuides(guide)).toEqual([]);
+    expect(await remadeDocs(guide)).toEqual([]);
     fs.writeFileSync(picture, svg(20));
-    const [again] = await remadeGuides(guide);
+    const [again] = await remadeDocs(guide);
     expect(srcOf(again)).toMatch(/^\/static\/.+\/a\.svg$/);
     expect(srcOf(again)).not.toBe(srcOf(guide));
   });
@@ -238,10 +240,19 @@ describe('in a warm build', () => {
     fs.writeFileSync(code, '1');
     const [guide = {}] = await nodesMadeOf(file);
     const cache = new Map<string, unknown>();
-    await remadeGuides(guide, { cache });
-    expect(await remadeGuides(guide, { cache })).toEqual([]);
+    await remadeDocs(guide, { cache });
+    expect(await remadeDocs(guide, { cache })).toEqual([]);
     fs.writeFileSync(code, '2');
-    expect(await remadeGuides(guide, { cache })).toHaveLength(1);
+    expect(await remadeDocs(guide, { cache })).toHaveLength(1);
+  });
+
+  it('a page of the reference is recompiled when its source has a new commit', async () => {
+    const owner = fileNode('typedoc', 'uk/mail/src/index.md', '---\ntitle: mail\n---\n\nSends mail.\n');
+    const [page = {}] = await nodesMadeOf(owner);
+    expect(page['lastUpdated']).toBeNull();
+    expect(await remadeDocs(page, { owner })).toEqual([]);
+    const lastUpdated = { date: '2025-01-02T03:04:05+02:00', author: 'Olha' };
+    expect(await remadeDocs({ ...page, lastUpdated }, { owner })).toHaveLength(1);
   });
 
   it('a guide shows its last test until its code blocks change', async () => {
@@ -255,9 +266,9 @@ describe('in a warm build', () => {
     const results = path.join(root, options.followedGuides);
     fs.writeFileSync(results, JSON.stringify({ tested: lastTest }));
     run(onPreBootstrap);
-    const [tested = {}] = await remadeGuides(untested, { owner: before });
+    const [tested = {}] = await remadeDocs(untested, { owner: before });
     expect(tested['followed']).toMatch(/25 листопада 2026.*3939e64.*1 команду.*2 результати/);
-    expect(await remadeGuides(tested, { owner: before })).toEqual([]);
+    expect(await remadeDocs(tested, { owner: before })).toEqual([]);
     expect((await nodesMadeOf(guide('B', 'ls')))[0]?.['followed']).toBe(tested['followed']);
     expect((await nodesMadeOf(guide('B', 'ls -l')))[0]?.['followed']).toBeNull();
     fs.rmSync(results);
@@ -269,7 +280,7 @@ describe('in a warm build', () => {
     const [guide = {}] = await nodesMadeOf(owner);
     expect(guide['problems']).toHaveLength(1);
     const cache = new Map<string, unknown>();
-    expect(await remadeGuides(guide, { cache, owner })).toEqual([]);
+    expect(await remadeDocs(guide, { cache, owner })).toEqual([]);
     const symbols = path.join(root, options.symbolFiles.en);
     fs.mkdirSync(path.dirname(symbols), { recursive: true });
     fs.writeFileSync(
@@ -277,7 +288,7 @@ describe('in a warm build', () => {
       '[{"package":"mail","kind":"class","name":"Mailer","slug":"/api/mail/src/classes/Mailer/"}]',
     );
     run(onPreBootstrap);
-    expect(await remadeGuides(guide, { cache, owner })).toMatchObject([
+    expect(await remadeDocs(guide, { cache, owner })).toMatchObject([
       { problems: [], html: expect.stringContaining('/uk/api/mail/src/classes/Mailer/') },
     ]);
   });
@@ -316,7 +327,7 @@ describe('in a warm build', () => {
     fs.writeFileSync(picture, svg(10));
     const [guide = {}] = await nodesMadeOf(file);
     fs.rmSync(picture);
-    expect((await remadeGuides(guide))[0]?.['problems']).toMatchObject([
+    expect((await remadeDocs(guide))[0]?.['problems']).toMatchObject([
       { file: 'content/uk/pictures/index.md', message: expect.stringContaining('does not exist') },
     ]);
   });

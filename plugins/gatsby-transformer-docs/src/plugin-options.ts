@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Locale } from '../../../src/locales/locales';
+import type { ReferenceSources } from './reference-updates';
 
 export type Options = {
   /** `sourceInstanceName` of the gatsby-source-filesystem sources. */
@@ -7,6 +8,8 @@ export type Options = {
   references: string;
   /** Guides folder, from the site root. */
   guidesFolder: string;
+  /** What the reference is generated from. */
+  referenceSources: ReferenceSources;
   /** Scheme and host, without the path prefix. */
   siteUrl: string;
   mdxComponents: string[];
@@ -31,6 +34,13 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     guidesFolder: Joi.string()
       .required()
       .description('Folder with the guides, for their last-updated dates from git.'),
+    referenceSources: Joi.object({
+      packages: Joi.string().required(),
+      history: Joi.string().required(),
+      errors: Joi.string().required(),
+    })
+      .required()
+      .description('Sources of the reference, for their last-updated dates from git.'),
     siteUrl: Joi.string()
       .uri()
       .required()

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { LastUpdated, Reference } from '../../../src/model/doc';
+
+/** What the reference is generated from. Paths are absolute or relative to the site root. */
+export interface ReferenceSources {
+  /** Folder with the packages. */
+  packages: string;
+  /** Folder with a JSON file of releases per package. */
+  history: string;
+  /** The list of error messages. */
+  errors: string;
+}
+
+/** Returns the folders whose git history `findLastUpdate` uses. */
+export function foldersOf({ packages, history, errors }: ReferenceSources): string[] {
+  return [...new Set([packages, history, path.dirname(errors)])];
+}
+
+/**
+ * Finds the last change of a reference page's source: the file of a symbol or package, the releases,
+ * the error messages, or the newest change of all packages.
+ *
+ * @param updates - Changes by path from the site root.
+ */
+export function findLastUpdate(
+  { page, package: name, source }: Pick<Reference, 'page' | 'package' | 'source'>,
+  sources: ReferenceSources,
+  updates: ReadonlyMap<string, LastUpdated>,
+  root: string,
+): LastUpdated | null {
+  const keyOf = (...parts: string[]) =>
+    path.relative(root, path.resolve(root, ...parts)).replaceAll(path.sep, '/');
+  const newestBelow = (folder: string, isSource: (file: string) => boolean) =>
+    [...updates]
+      .filter(([file]) => file.startsWith(`${keyOf(folder)}/`) && isSource(file))
+      .map(([, update]) => update)
+      .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
+  const updateOf = (): LastUpdated | undefined => {
+    switch (page) {
+      case 'errors':
+        return updates.get(keyOf(sources.errors));
+      case 'changes':
+        return name === null
+          ? newestBelow(sources.history, () => true)
+          : updates.get(keyOf(sources.history, `${name}.json`));
+      case 'root':
+        return newestBelow(sources.packages, (file) => /\/src\//.test(file));
+      default: {
+        const entries = ['index.ts', 'index.d.ts'].map((file) => `${name}/src/${file}`);
+        // In toolkit/, the symbol's own file doesn't exist: each package is one file of declarations.
+        return [...(source ? [source.file] : []), ...entries]
+          .map((file) => updates.get(keyOf(sources.packages, file)))
+          .find(Boolean);
+      }
+    }
+  };
+  return updateOf() ?? null;
+}
