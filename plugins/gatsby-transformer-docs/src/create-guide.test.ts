@@ -7,7 +7,7 @@ import { digestBlocks, readFollowedGuides } from './followed-guides';
 import { listGuides } from './guides/list-guides';
 import { readFences } from './guides/read-fences';
 
-const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
+const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, raster: null };
 
 function create(
   body: string,
