@@ -11,6 +11,7 @@ import {
   SAMPLE_READER,
 } from './plugins/gatsby-transformer-docs/options';
 import { readColorTokens } from './src/model/color-tokens';
+import { MAX_PICTURE_WIDTH } from './src/model/picture-width';
 import { parseHistory } from './src/model/history';
 import { listFiles } from './src/model/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
@@ -94,7 +95,10 @@ const config: GatsbyConfig = {
       options: { name: 'locale', path: path.resolve('src/locales'), ignore: ['**/*.ts', '**/*.tsx'] },
     },
     'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { quality: 70, breakpoints: [640, MAX_PICTURE_WIDTH] } },
+    },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-color-tokens', options: { file: tokens } },
     { resolve: 'gatsby-plugin-mdx', options: mdxOptions(contentDir, symbolFile(defaultLocale)) },

@@ -1168,6 +1168,10 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+type FileFilterListInput = {
+  readonly elemMatch: InputMaybe<FileFilterInput>;
+};
+
 type FileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -1314,6 +1318,8 @@ type Guide = Doc & Node & {
   /** The body; null for MDX, which is a component. */
   readonly html: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** The raster images in the body, to query as `childImageSharp`. */
+  readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   /** Additional search terms. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -1416,6 +1422,7 @@ type GuideFieldSelector = {
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1453,6 +1460,7 @@ type GuideFilterInput = {
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1535,6 +1543,7 @@ type GuideSortInput = {
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2740,6 +2749,7 @@ type Query_guideArgs = {
   headings: InputMaybe<DocHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;

@@ -25,6 +25,7 @@ import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
 import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
+import { pictureResolvers } from './src/picture-resolvers';
 import type { Options } from './src/plugin-options';
 import { writeHoverData, type UsedSamples } from './src/samples/hover-data';
 import { foldersOf } from './src/reference-updates';
@@ -55,12 +56,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(DOC_TYPES);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, basePath }) => {
   add({
     Guide: {
       hasRoute: hasRouteResolver,
       outdated: outdatedResolver,
       ...guidePartResolvers,
+      ...pictureResolvers(basePath),
     },
   });
 };

@@ -43,6 +43,8 @@ ${DOC_FIELDS}
   html: String
   "Absolute path of an MDX source; null for Markdown."
   mdxPath: String
+  "The raster images in the body, to query as \`childImageSharp\`."
+  images: [File!]! @link(by: "absolutePath")
   "HTML of the images in an MDX body, by \`pictureKey\`."
   pictures: JSON
   "The code blocks in an MDX body."

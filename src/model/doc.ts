@@ -44,7 +44,7 @@ type Narrow<
 > = Omit<Schema, keyof Fields> & Fields;
 
 /** What Gatsby adds to each node, and what resolvers add to each guide. */
-type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'linkGroups' | 'codeBlock';
+type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'linkGroups' | 'codeBlock' | 'images';
 
 interface DocFields {
   pageType: PageType;

@@ -28,7 +28,7 @@ export function watchImages(body: HTMLElement, text: TextOf): () => void {
     states.get(image)?.remove();
     states.set(image, state);
     image.hidden = true;
-    (image.closest('picture') ?? image).after(state);
+    (image.closest('[data-gatsby-image-wrapper]') ?? image.closest('picture') ?? image).after(state);
   };
   const showFailure = async (image: HTMLImageElement): Promise<void> => {
     if (!navigator.onLine) {

@@ -24,6 +24,14 @@ export function zoomImages(body: HTMLElement, text: TextOf): () => void {
     if (zoom?.getZoomedImage()) void zoom.close();
     else void zoom?.open({ target: event.currentTarget as HTMLElement });
   };
+  // The enlarged copy must not have this mark: the script of gatsby-plugin-image looks for the wrapper
+  // of each marked image that loads, and the copy has none.
+  const onOpen = ({ target }: Event): void => {
+    const { dataset, style } = target as HTMLElement;
+    if (dataset['gatsbyImageSsr'] === undefined) return;
+    delete dataset['gatsbyImageSsr'];
+    style.opacity = '1';
+  };
   const onClosed = ({ target }: Event): void => (target as HTMLElement).focus({ preventScroll: true });
   const start = (): void => {
     zoom = mediumZoom(images, { margin: 24, background: 'var(--color-surface)' });
@@ -32,6 +40,7 @@ export function zoomImages(body: HTMLElement, text: TextOf): () => void {
       image.setAttribute('role', 'button');
       image.setAttribute('aria-label', text('image.zoom', { alt: image.alt }));
       image.addEventListener('keydown', onKeyDown);
+      image.addEventListener('medium-zoom:open', onOpen);
       image.addEventListener('medium-zoom:closed', onClosed);
     }
   };
@@ -41,6 +50,7 @@ export function zoomImages(body: HTMLElement, text: TextOf): () => void {
     zoom?.detach();
     for (const image of images) {
       image.removeEventListener('keydown', onKeyDown);
+      image.removeEventListener('medium-zoom:open', onOpen);
       image.removeEventListener('medium-zoom:closed', onClosed);
       for (const attribute of ['tabindex', 'role', 'aria-label']) image.removeAttribute(attribute);
     }

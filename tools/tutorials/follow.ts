@@ -1,10 +1,12 @@
 /**
  * Runs the commands in the guides and compares the results with what the pages show:
- * `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [--write-results] [guide …]`.
+ * `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [--write-results] [--photos] [guide …]`.
  *
  * A run of all guides writes their results to toolkit/followed-guides.json, for the pages. With
  * `--write-results`, a run of some guides updates theirs. `--commit` is the commit in the toolkit's
  * repository that the checkout is a copy of, if its own commit is another one.
+ *
+ * With `--photos`, guides that pass also take the pictures that their `photos` name, with Chromium.
  *
  * With `--write-rules`, it only writes toolkit/install-rules.json, the rules for install commands.
  * Exits with 1 when a guide doesn't work as described or there is no toolkit checkout.
@@ -39,6 +41,7 @@ const { values: options, positionals } = parseArgs({
     locale: { type: 'string', default: defaultLocale },
     'write-rules': { type: 'boolean', default: false },
     'write-results': { type: 'boolean', default: false },
+    photos: { type: 'boolean', default: false },
     commit: { type: 'string' },
   },
 });
@@ -107,7 +110,8 @@ async function main(): Promise<number> {
       `${RULES_FILE}: the install rules don't match this checkout. Run: npm run tutorials -- follow --write-rules`,
     );
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
-  const results = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
+  const access = { url: registry.url, scope: site.toolkit.scope, key };
+  const results = await followAll(plans, access, options.photos ? root : null, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
     for (const problem of guide.problems) console.log(formatProblem(problem));
   });

@@ -49,7 +49,10 @@ it('reads the page path from its script', () => {
 
 it('removes the code of gatsby-plugin-image from pages without its images', () => {
   const { scripts, styles } = readImageHelpers();
-  expect(scripts).toEqual([expect.stringContaining('gatsbyImageSsr')]);
+  expect(scripts).toEqual([
+    expect.stringContaining('gatsbyImageSsr'),
+    expect.stringContaining('img[data-main-image]'),
+  ]);
   expect(styles).toEqual([
     expect.stringMatching(/^\.gatsby-image-wrapper\{/),
     expect.stringMatching(/^\.gatsby-image-wrapper noscript/),

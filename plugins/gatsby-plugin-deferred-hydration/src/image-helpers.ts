@@ -1,6 +1,11 @@
 import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
+import { renderStaticImage } from '../../shared/static-image';
 
-/** Returns the inline texts that gatsby-plugin-image adds to pages with images. */
+/** An image without files, whose script is the same as that of all others. */
+const NO_FILES = { layout: 'constrained', width: 1, height: 1, images: { fallback: { src: '' } } } as const;
+const SCRIPT = /(?<=<script type="module">)[^]*?(?=<\/script>)/;
+
+/** Returns the inline texts that gatsby-plugin-image adds to pages with images, and to images. */
 export function readImageHelpers(): { scripts: string[]; styles: string[] } {
   const helpers: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   onRenderBody({
@@ -12,5 +17,7 @@ export function readImageHelpers(): { scripts: string[]; styles: string[] } {
       }
     },
   });
+  const image = renderStaticImage(NO_FILES as never, { alt: '', title: null, lazy: false, opaque: false });
+  helpers.scripts.push(SCRIPT.exec(image)?.[0] ?? '');
   return helpers;
 }

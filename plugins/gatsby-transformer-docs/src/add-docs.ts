@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
-import { generateImageData } from 'gatsby-plugin-sharp';
+import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { defaultLocale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
 import { docIdOf } from '../../../src/model/addresses';
@@ -13,7 +13,7 @@ import { copyAsset, type Asset, type UsedPicture } from './assets';
 import { createGuide } from './create-guide';
 import { createReference } from './create-reference';
 import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
-import { findImage, type GenerateImageData } from './find-image';
+import { findImage } from './find-image';
 import { followedSentence, type FollowedGuide, type FollowedGuides } from './followed-guides';
 import type { Options } from './plugin-options';
 import { findLastUpdate } from './reference-updates';
@@ -116,15 +116,26 @@ export async function addGuide(
       findImage: (relative) => {
         const picture = path.resolve(path.dirname(file.absolutePath), relative);
         usedPictures.push({ file: picture, digest: digestFile(picture) });
-        return findImage(picture, generateImageData as unknown as GenerateImageData, {
-          reporter: args.reporter,
-          cache: args.cache,
-          publicSvg: (svg, digest) => {
-            const url = `/static/${digest}/${path.basename(svg)}`;
-            assets.push({ url, file: svg });
+        return findImage(picture, {
+          publish: (asset, digest) => {
+            const url = `/static/${digest}/${path.basename(asset)}`;
+            assets.push({ url, file: asset });
             // The dev server never runs `onPostBuild`, which copies the assets in a build.
-            if (process.env['NODE_ENV'] !== 'production') copyAsset({ url, file: svg }, rootOf(args.store));
+            if (process.env['NODE_ENV'] !== 'production') copyAsset({ url, file: asset }, rootOf(args.store));
             return url;
+          },
+          addUpright: async (buffer, hash) => {
+            const { absolutePath } = await createFileNodeFromBuffer({
+              buffer,
+              hash,
+              ext: path.extname(picture),
+              name: path.parse(picture).name,
+              parentNodeId: file.id,
+              getCache: () => args.cache as never,
+              createNode: args.actions.createNode,
+              createNodeId: args.createNodeId,
+            });
+            return absolutePath;
           },
         });
       },

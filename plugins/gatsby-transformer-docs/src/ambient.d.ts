@@ -1,8 +1,8 @@
 declare module 'gatsby-plugin-sharp' {
-  export const generateImageData: unknown;
+  export function generateImageData(options: object): Promise<unknown>;
   export function setActions(actions: object): void;
 }
 
-declare module 'gatsby-plugin-sharp/process-file' {
-  export function processFile(file: string, transforms: object[], options: object): Promise<unknown>;
+declare module 'gatsby-plugin-sharp/plugin-options' {
+  export function setPluginOptions(options: object): void;
 }

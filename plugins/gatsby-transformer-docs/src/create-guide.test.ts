@@ -9,7 +9,7 @@ import { readFences } from './guides/read-fences';
 
 const labels = readTexts('en', 'api', 'markdown');
 
-const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
+const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, raster: null };
 
 function create(
   body: string,

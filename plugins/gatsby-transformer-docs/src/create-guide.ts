@@ -2,6 +2,7 @@ import { findHiddenCharacters } from './hidden-characters';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext } from './compile/context';
+import type { GuidePicture } from './compile/picture-source';
 import type { Guide } from '../../../src/model/doc';
 import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
@@ -14,6 +15,9 @@ import { sourceDigest } from './source-digest';
 export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'> & {
   /** Digest of the code blocks. */
   blocks: string;
+  /** Absolute paths of the file nodes that the schema links to. */
+  images: string[];
+  shownPictures: readonly GuidePicture[];
 };
 
 interface GuideSource extends GuideFile {
@@ -50,6 +54,7 @@ export async function createGuide(
     lineOffset: bodyOffset,
     problems,
     links: [],
+    pictures: [],
   };
   const mdx = isMdx ? await compileMdx(body, context, site.mdxComponents) : null;
   const compiled = mdx ?? (await compileMarkdown(body, context));
@@ -81,5 +86,7 @@ export async function createGuide(
     sourceDigest: sourceDigest(source),
     uses: context.samples?.uses ?? [],
     blocks: digestBlocks(compiled.fences),
+    images: [...new Set(context.pictures.map(({ file }) => file))],
+    shownPictures: context.pictures,
   };
 }

@@ -75,6 +75,7 @@ export async function createReference(
     ...(site.samples && { samples: site.samples }),
     problems,
     links: [],
+    pictures: [],
   };
   const compiled = await compileMarkdown(body, context);
   const below = docIdOf(relativePath);

@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { generateImageData, setActions } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
-import { findImage, type GenerateImageData } from './find-image';
-import { processFile } from 'gatsby-plugin-sharp/process-file';
+import { findImage } from './find-image';
 
 let folder: string;
 
@@ -75,43 +73,23 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const asked: Record<string, unknown>[] = [];
-const generate: GenerateImageData = ({ args }) => {
-  asked.push(args);
-  return Promise.resolve({
-    images: {
-      fallback: { src: '/static/x.png', srcSet: '/static/x.png 640w', sizes: '100vw' },
-      sources: [{ type: 'image/avif', srcSet: '/static/x.avif 640w', sizes: '100vw' }],
+const find = (name: string) =>
+  findImage(path.join(folder, name), {
+    publish: (file, digest) => `/static/${digest.slice(0, 4)}/${path.basename(file)}`,
+    addUpright: (picture, digest) => {
+      const file = path.join(folder, digest + path.extname(name));
+      fs.writeFileSync(file, picture);
+      return Promise.resolve(file);
     },
   });
-};
-const find = (name: string) =>
-  findImage(path.join(folder, name), generate, {
-    reporter: {},
-    cache: { directory: folder },
-    publicSvg: (file, digest) => `/static/${digest.slice(0, 4)}/${path.basename(file)}`,
-  });
 
-it('a wide image is requested at 640 and 1030 pixels, with quality 70, in modern formats', async () => {
-  asked.length = 0;
-  expect(await find('wide.png')).toMatchObject({
-    width: 1030,
-    height: 515,
-    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+it('a raster image is resized from its own file, and its address serves the original', async () => {
+  expect(await find('wide.png')).toEqual({
+    src: expect.stringMatching(/^\/static\/[0-9a-f]{4}\/wide\.png$/),
+    width: 1400,
+    height: 700,
+    raster: { file: path.join(folder, 'wide.png'), opaque: true },
   });
-  expect(asked).toEqual([
-    expect.objectContaining({
-      width: 1030,
-      breakpoints: [640, 1030],
-      quality: 70,
-      formats: ['auto', 'webp'],
-    }),
-  ]);
-});
-
-it('a small image keeps its size', async () => {
-  expect(await find('small.jpg')).toMatchObject({ width: 300, height: 100 });
-  expect(asked.at(-1)).toMatchObject({ width: 300, breakpoints: [] });
 });
 
 it.each(['one-frame.png', 'still.avif'])('accepts %s, which is not animated', async (name) => {
@@ -119,7 +97,7 @@ it.each(['one-frame.png', 'still.avif'])('accepts %s, which is not animated', as
 });
 
 it('a transparent image has no background color', async () => {
-  expect(await find('clear.png')).toMatchObject({ color: null });
+  expect(await find('clear.png')).toMatchObject({ raster: { opaque: false } });
 });
 
 it.each([
@@ -139,7 +117,7 @@ it.each([
   expect(await find(name)).toMatchObject({
     width,
     height,
-    sources: [],
+    raster: null,
     src: expect.stringMatching(new RegExp(`^/static/[0-9a-f]{4}/${name}$`)),
   });
 });
@@ -197,30 +175,6 @@ describe('a photo with EXIF orientation', () => {
     return { width: info.width, height: info.height, corners };
   }
 
-  interface Job {
-    inputPaths: string[];
-    outputDir: string;
-    args: { operations: { outputPath: string; args: object }[]; pluginOptions: object };
-  }
-  let jobs: Promise<unknown>[] = [];
-
-  beforeAll(() => {
-    jest.spyOn(process, 'cwd').mockReturnValue(folder);
-    setActions({
-      createJobV2: ({ inputPaths, outputDir, args }: Job) => {
-        const transforms = args.operations.map((operation) => ({
-          ...operation,
-          outputPath: path.join(outputDir, operation.outputPath),
-        }));
-        const job = processFile(inputPaths[0] ?? '', transforms, args.pluginOptions);
-        jobs.push(job);
-        return job;
-      },
-    });
-  });
-
-  afterAll(() => jest.restoreAllMocks());
-
   const cases = Object.keys(SHOWN).flatMap((orientation) =>
     (
       [
@@ -233,7 +187,7 @@ describe('a photo with EXIF orientation', () => {
   );
 
   it.each(cases)(
-    'is published whole and upright: $format, orientation $orientation, $width × $height',
+    'is resized whole and upright: $format, orientation $orientation, $width × $height',
     async ({ format, orientation, width, height }) => {
       const file = path.join(folder, `photo-${orientation}-${width}.${format}`);
       await sharp({ create: { width, height, channels: 3, background: '#808080' } })
@@ -247,32 +201,17 @@ describe('a photo with EXIF orientation', () => {
         .withMetadata({ orientation })
         .toFormat(format)
         .toFile(file);
-      jobs = [];
-      const picture = await findImage(file, generateImageData as unknown as GenerateImageData, {
-        reporter: {},
-        cache: { directory: folder },
-        publicSvg: () => '',
-      });
-      await Promise.all(jobs);
+      const picture = await find(path.basename(file));
       if ('problem' in picture) throw new Error(picture.problem);
       const [shownWidth, shownHeight] = orientation < 5 ? [width, height] : [height, width];
-      const ratio = shownWidth / shownHeight;
-      expect([picture.width, picture.height]).toEqual([
-        Math.min(1030, shownWidth),
-        Math.round(Math.min(1030, shownWidth) / ratio),
-      ]);
-      const srcSets = [picture.srcSet ?? '', ...picture.sources.map(({ srcSet }) => srcSet)];
-      const published = srcSets.flatMap((srcSet) => srcSet.split(', '));
-      expect(published.length).toBeGreaterThan(0);
-      for (const [src = '', shown = ''] of published.map((each) => each.split(' '))) {
-        const result = await cornersOf(path.join(folder, 'public', src));
-        expect(result).toEqual({
-          width: Number.parseInt(shown),
-          height: Math.round(Number.parseInt(shown) / ratio),
-          corners: SHOWN[orientation],
-        });
-      }
-      expect(published.map((each) => Number.parseInt(each.split(' ')[1] ?? ''))).toContain(picture.width);
+      expect([picture.width, picture.height]).toEqual([shownWidth, shownHeight]);
+      const upright = picture.raster?.file ?? '';
+      expect((await sharp(upright).metadata()).orientation ?? 1).toBe(1);
+      expect(await cornersOf(upright)).toEqual({
+        width: shownWidth,
+        height: shownHeight,
+        corners: SHOWN[orientation],
+      });
     },
   );
 });

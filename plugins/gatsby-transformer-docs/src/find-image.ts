@@ -1,59 +1,30 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureProblem } from './compile/context';
 import type { PictureSource } from './compile/picture-source';
 
-/** Widths in pixels and quality in percent. */
-const PICTURE_WIDTHS = [640, 1030] as const;
-const PICTURE_QUALITY = 70;
-const [, MAX_WIDTH] = PICTURE_WIDTHS;
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
 const EXPECTED = 'Expected a png, jpg, webp, avif, or svg file next to the guide.';
 
-/** The type of gatsby-plugin-sharp's `generateImageData`, limited to what this site uses. */
-export type GenerateImageData = (options: {
-  file: {
-    absolutePath: string;
-    extension: string;
-    name: string;
-    base: string;
-    internal: { contentDigest: string };
-    id: string;
-  };
-  args: Record<string, unknown>;
-  reporter: unknown;
-  cache: unknown;
-}) => Promise<
-  | {
-      images: {
-        fallback?: { src: string; srcSet?: string; sizes?: string };
-        sources?: { srcSet: string; type: string; sizes: string }[];
-      };
-    }
-  | undefined
->;
-
-/** Gatsby's tools for resizing and publishing images. */
+/** What only Gatsby can do with an image file. */
 interface ImageContext {
-  reporter: unknown;
-  cache: { directory: string };
   /** Returns the URL of a file that is served unchanged. */
-  publicSvg: (file: string, digest: string) => string;
+  publish: (file: string, digest: string) => string;
+  /** Adds an upright copy of a rotated photo as a file node and returns its path. */
+  addUpright: (picture: Buffer, digest: string) => Promise<string>;
 }
 
 /**
- * Prepares a guide's image: sharp resizes raster images to 640 and 1030 pixels and adds WebP
- * versions, and SVG files are served unchanged.
+ * Checks a guide's image. gatsby-transformer-sharp resizes raster images when a page is queried;
+ * SVG files are served unchanged.
  *
- * @returns The sources for the markup, or the problem: the file is missing, too large, or damaged.
+ * @returns The facts for the markup, or the problem: the file is missing, too large, or damaged.
  */
 export async function findImage(
   absolutePath: string,
-  generate: GenerateImageData,
-  context: ImageContext,
+  { publish, addUpright }: ImageContext,
 ): Promise<PictureSource | PictureProblem> {
   const isSvg = /\.svg$/i.test(absolutePath);
   if (!isSvg && !RASTER.test(absolutePath)) return { problem: `is not a supported image. ${EXPECTED}` };
@@ -73,13 +44,16 @@ export async function findImage(
   if (isSvg) {
     const size = svgSize(content.toString('utf8'));
     if (!size) return { problem: 'has no size. Give its <svg> a viewBox, or width and height.' };
-    return { src: context.publicSvg(absolutePath, digest), ...size, sources: [], color: null };
+    return { src: publish(absolutePath, digest), ...size, raster: null };
   }
   const inspected = await inspect(content);
   if (inspected === 'animated')
     return { problem: 'is animated, but only its first frame would be shown. Use a still picture.' };
   if (!inspected) return { problem: 'is damaged and could not be read completely. Export it again.' };
-  return rasterPicture(absolutePath, { content, digest, ...inspected }, generate, context);
+  const { width, height, rotated, opaque } = inspected;
+  // gatsby-plugin-sharp computes sizes from the stored width and height, so it would crop the picture.
+  const file = rotated ? await addUpright(await turnUpright(content), digest) : absolutePath;
+  return { src: publish(absolutePath, digest), width, height, raster: { file, opaque } };
 }
 
 /** Checks for an animated PNG or AVIF, of which sharp sees only the first frame. */
@@ -96,7 +70,7 @@ interface ImageFacts {
   height: number;
   /** Whether the EXIF data says that the picture is rotated or mirrored. */
   rotated: boolean;
-  color: string | null;
+  opaque: boolean;
 }
 
 /**
@@ -108,67 +82,16 @@ async function inspect(content: Buffer): Promise<ImageFacts | 'animated' | null>
     const image = sharp(content, { failOn: 'error' });
     const { autoOrient, orientation = 1, pages = 1 } = await image.metadata();
     if (pages > 1) return 'animated';
-    const { dominant, isOpaque } = await image.stats();
-    const hex = (value: number) => value.toString(16).padStart(2, '0');
-    const color = isOpaque ? `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` : null;
-    return { ...autoOrient, rotated: orientation > 1, color };
+    const { isOpaque } = await image.stats();
+    return { ...autoOrient, rotated: orientation > 1, opaque: isOpaque };
   } catch {
     return null;
   }
 }
 
-async function rasterPicture(
-  absolutePath: string,
-  { content, digest, width, height, rotated, color }: ImageFacts & { content: Buffer; digest: string },
-  generate: GenerateImageData,
-  { reporter, cache }: ImageContext,
-): Promise<PictureSource | PictureProblem> {
-  const { name, ext, base } = path.parse(absolutePath);
-  const shown = Math.min(width, MAX_WIDTH);
-  const upright = rotated ? path.join(cache.directory, digest + ext) : absolutePath;
-  if (rotated) await writeUpright(content, upright);
-  const data = await generate({
-    file: {
-      absolutePath: upright,
-      extension: ext.slice(1).toLowerCase(),
-      name,
-      base,
-      internal: { contentDigest: digest },
-      id: absolutePath,
-    },
-    args: {
-      layout: 'constrained',
-      width: shown,
-      breakpoints: PICTURE_WIDTHS.filter((each) => each <= shown),
-      outputPixelDensities: [1],
-      formats: ['auto', 'webp'],
-      placeholder: 'none',
-      quality: PICTURE_QUALITY,
-      sizes: `(min-width: 996px) min(${shown}px, 46rem), min(${shown}px, 100vw)`,
-    },
-    reporter,
-    cache,
-  });
-  const fallback = data?.images.fallback;
-  if (!fallback) return { problem: 'could not be resized. Export it again as png or jpg.' };
-  return {
-    src: fallback.src,
-    width: shown,
-    height: Math.round((height * shown) / width),
-    sources: (data.images.sources ?? []).map((source) => ({ ...source, srcSet: oneLine(source.srcSet) })),
-    ...(fallback.srcSet ? { srcSet: oneLine(fallback.srcSet), sizes: fallback.sizes ?? '100vw' } : {}),
-    color,
-  };
-}
-
-/** gatsby-plugin-sharp computes sizes from the stored width and height, so it would crop the picture. */
-async function writeUpright(content: Buffer, file: string): Promise<void> {
+function turnUpright(content: Buffer): Promise<Buffer> {
   const lossless = { quality: 100, force: false };
-  await sharp(content).rotate().jpeg(lossless).webp(lossless).toFile(file);
-}
-
-function oneLine(srcSet: string): string {
-  return srcSet.replace(/\s+/g, ' ');
+  return sharp(content).rotate().jpeg(lossless).webp(lossless).toBuffer();
 }
 
 /** Comments, processing instructions and the DOCTYPE, which can contain text such as `<svg>`. */

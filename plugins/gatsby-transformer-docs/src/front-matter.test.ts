@@ -26,7 +26,7 @@ describe('splitFrontMatter', () => {
 describe('readGuideFrontMatter', () => {
   it('reads every key', () => {
     const { data, problems } = read(
-      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b } }`,
+      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b }, photos: { page: 'http://localhost/ h1' } }`,
     );
     expect(problems).toEqual([]);
     expect(data).toEqual({
@@ -39,7 +39,13 @@ describe('readGuideFrontMatter', () => {
       unlisted: true,
       redirects: ['/old/', '/'],
       translatedFrom: '0123456789ab',
-      run: { after: 'faq', services: ['mail'], env: { A: 'b' }, skip: null },
+      run: {
+        after: 'faq',
+        services: ['mail'],
+        env: { A: 'b' },
+        photos: { page: 'http://localhost/ h1' },
+        skip: null,
+      },
     });
   });
 

@@ -25,6 +25,8 @@ export interface GuideRun {
   services: string[];
   /** Environment variables for the commands. */
   env: Record<string, string>;
+  /** Pages to photograph with `--photos` at the end, by file name: a URL and a CSS selector. */
+  photos: Record<string, string>;
   /** Why the guide is skipped. */
   skip: string | null;
 }
@@ -62,7 +64,7 @@ export const GUIDE_KEYS: Record<
     shape: 'run',
     required: false,
     expected:
-      'true, or keys of after (the id of a guide), services (a list), env (names and strings), and skip (a reason)',
+      'true, or keys of after (the id of a guide), services (a list), env and photos (names and strings), and skip (a reason)',
   },
 };
 
@@ -220,9 +222,9 @@ function readValue(shape: Shape, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
 }
 
-/** Reads `true` or `{ after, services, env, skip }`. Returns null for any other value. */
+/** Reads `true` or `{ after, services, env, photos, skip }`. Returns null for any other value. */
 function readRun(value: unknown): GuideRun | null {
-  const run: GuideRun = { after: null, services: [], env: {}, skip: null };
+  const run: GuideRun = { after: null, services: [], env: {}, photos: {}, skip: null };
   if (value === true) return run;
   if (!isRecord(value)) return null;
   for (const [key, part] of Object.entries(value)) {
@@ -230,7 +232,7 @@ function readRun(value: unknown): GuideRun | null {
     if (!texts.every((text): text is string => typeof text === 'string' && text.trim() !== '')) return null;
     if (key === 'after' && typeof part === 'string') run.after = part;
     else if (key === 'services' && Array.isArray(part)) run.services = texts;
-    else if (key === 'env' && isRecord(part)) run.env = part as Record<string, string>;
+    else if ((key === 'env' || key === 'photos') && isRecord(part)) run[key] = part as Record<string, string>;
     else if (key === 'skip' && typeof part === 'string') run.skip = part;
     else return null;
   }

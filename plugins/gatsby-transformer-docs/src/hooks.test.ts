@@ -13,8 +13,6 @@ import {
   sourceNodes,
 } from '../gatsby-node';
 
-jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
-
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 

@@ -24,15 +24,17 @@ const MAX_PARALLEL = 2;
  *
  * @param plans - Plans, each after the one it continues.
  * @param registry - Registry URL, the toolkit's npm scope, and package digest.
+ * @param photos - Repository root to write the guides' pictures to; null to take none.
  * @param onResult - Called after each guide.
  * @returns Results in the same order as the plans.
  */
 export async function followAll(
   plans: readonly Plan[],
   registry: { url: string; scope: string; key: string },
+  photos: string | null,
   onResult: (result: GuideResult) => void,
 ): Promise<GuideResult[]> {
-  const environment = createRunEnvironment(registry);
+  const environment = { ...createRunEnvironment(registry), photos };
   const sandboxes = new Map<string, Sandbox>();
   const results = new Map<string, Promise<GuideResult>>();
   const slots = createSemaphore(MAX_PARALLEL);
@@ -127,7 +129,7 @@ function createRunEnvironment({
   url: string;
   scope: string;
   key: string;
-}): RunEnvironment {
+}): Omit<RunEnvironment, 'photos'> {
   const projects = path.join(cacheFolder, `run-${process.pid}`);
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-tutorials-'));
   // PostgreSQL runs as a separate user, who needs to traverse this folder.

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { localeCodes } from '../../../src/locales/locales';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import {
   applyDiff,
@@ -13,6 +14,7 @@ import { substitute } from './placeholders';
 import type { Plan, Step } from './plan';
 import { waitUntil } from './processes';
 import type { GuideResult } from './report';
+import { takePhotos } from './take-photos';
 import type { CommandResult } from './terminal';
 import { installOnce, type RunEnvironment, type Sandbox } from './sandbox';
 
@@ -71,6 +73,9 @@ export async function followGuide(
       break;
     }
   }
+  if (environment.photos && problems.length === 0)
+    for (const [name, address] of Object.entries(plan.photos))
+      await takePhotos(address, photoFiles(plan.sourcePath, environment.photos, name));
   return {
     docId: plan.docId,
     ...counts,
@@ -78,6 +83,15 @@ export async function followGuide(
     problems,
     skipped: plan.skipped,
   };
+}
+
+/** Returns the paths of a picture next to a guide and its translations. */
+function photoFiles(sourcePath: string, root: string, name: string): string[] {
+  const [content = '', , ...rest] = path.dirname(sourcePath).split('/');
+  return localeCodes
+    .map((locale) => path.join(root, content, locale, ...rest))
+    .filter((folder) => fs.existsSync(folder))
+    .map((folder) => path.join(folder, name));
 }
 
 /** When a program rejects a setting, reports the setting's line instead of the command's line. */

@@ -39,6 +39,8 @@ export interface Plan {
   after: string | null;
   services: string[];
   env: Record<string, string>;
+  /** Pages to photograph, by file name. */
+  photos: Record<string, string>;
   steps: Step[];
   /** Blocks with `no-run`, and their reasons. */
   skipped: { line: number; reason: string }[];
@@ -56,13 +58,14 @@ const OUTPUT_LANGUAGES = { json: 'json', text: 'text', txt: 'text', http: 'http'
  * @returns The plan, and problems with attributes of code blocks.
  */
 export function readPlan(guide: GuideSource): { plan: Plan; problems: Problem[] } {
-  const { after = null, services = [], env = {} } = guide.frontMatter.run ?? {};
+  const { after = null, services = [], env = {}, photos = {} } = guide.frontMatter.run ?? {};
   const plan: Plan = {
     docId: docIdOf(guide.relativePath),
     sourcePath: guide.sourcePath,
     after,
     services,
     env,
+    photos,
     steps: [],
     skipped: [],
   };

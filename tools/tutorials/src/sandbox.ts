@@ -19,6 +19,8 @@ export interface RunEnvironment {
   env: Readonly<Record<string, string>>;
   /** Digest for the registry's packages. A cached install is only valid for these packages. */
   packagesKey: string;
+  /** Repository root to write the guides' pictures to; null to take none. */
+  photos: string | null;
 }
 
 /** Isolated environment for one guide: a project folder, a terminal, and services. */

@@ -12,10 +12,7 @@ const testPicture: PictureSource = {
   src: '/static/a.png',
   width: 1030,
   height: 500,
-  sources: [{ type: 'image/avif', srcSet: '/static/a.avif 640w', sizes: '100vw' }],
-  srcSet: '/static/a.png 640w',
-  sizes: '100vw',
-  color: '#123456',
+  raster: { file: '/site/content/uk/libraries/mail/a.png', opaque: true },
 };
 
 /** The context of a guide `libraries/mail/usage.md` in Ukrainian, whose front matter takes 4 lines. For tests only. */
@@ -37,6 +34,7 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
     colorTokens: new Set(['--color-accent', '--color-text']),
     problems: [],
     links: [],
+    pictures: [],
     ...changes,
   };
 }

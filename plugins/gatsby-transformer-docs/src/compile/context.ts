@@ -1,7 +1,7 @@
 import type { Text } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
 import type { PageHistory } from './reference-history';
-import type { PictureSource } from './picture-source';
+import type { GuidePicture, PictureSource } from './picture-source';
 import type { SampleContext } from '../samples/render-sample';
 import type { Problem } from '../../../../src/model/problem';
 
@@ -11,7 +11,7 @@ export interface SymbolTarget {
   kind: string;
 }
 
-/** The input for compiling one body, and the arrays that collect its problems and links. */
+/** The input for compiling one body, and the arrays that collect its problems, links, and pictures. */
 export interface CompileContext {
   /** Source path from the site root, for messages. */
   file: string;
@@ -50,6 +50,8 @@ export interface CompileContext {
   samples?: SampleContext;
   problems: Problem[];
   links: DocLink[];
+  /** Raster pictures, in the order of the text. */
+  pictures: GuidePicture[];
   /** Color tokens that a swatch can show. */
   colorTokens?: ReadonlySet<string>;
   /** Number of tab groups so far, because each group's radio buttons need a unique name. */

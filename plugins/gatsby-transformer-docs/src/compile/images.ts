@@ -1,7 +1,8 @@
 import type { Image, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { decodeUrl } from '../../../../src/model/text';
-import type { PictureSource } from './picture-source';
+import type { GuidePicture, PictureSource } from './picture-source';
+import { pictureMark } from './picture-marks';
 import { report, type CompileContext } from './context';
 import { html, leafElement, text } from './element';
 
@@ -15,7 +16,7 @@ interface ImageData {
 }
 
 /**
- * Finds each image's file and adds responsive, static markup to the node. An image whose path ends
+ * Finds each image's file and adds markup to the node. An image whose path ends
  * in `#only-dark` or `#only-light` is shown in that color mode only. All but the first load lazily.
  * Reports missing files, missing alternative text, and images on other hosts, because pages never
  * load anything from other hosts.
@@ -31,7 +32,7 @@ export async function findImages(tree: Root, context: CompileContext): Promise<n
     if (!image) continue;
     const { picture, className } = image;
     const options = { alt: alt ?? '', title: title ?? null, className, lazy: order > 0 };
-    const data: ImageData = { src: picture.src, picture: pictureElement(picture, options) };
+    const data: ImageData = { src: picture.src, picture: pictureElement(picture, options, context) };
     node.data = { ...node.data, ...data } as Image['data'];
   }
   return images.length;
@@ -85,37 +86,29 @@ async function readImage(
   return { picture: source, className };
 }
 
-/** Renders a picture with its sources, best first, and its main color as a placeholder. */
+/** Renders a picture. A raster picture is a mark that `renderPictures` replaces. */
 function pictureElement(
-  source: PictureSource,
+  { src, width, height, raster }: PictureSource,
   {
     alt,
     title,
     className,
     lazy,
-  }: { alt: string; title: string | null; className: string | null; lazy: boolean },
+  }: Pick<GuidePicture, 'alt' | 'title' | 'lazy'> & { className: string | null },
+  context: CompileContext,
 ): RootContent {
-  const { src, width, height, color } = source;
-  const img = html('img', {
-    src,
-    alt,
-    width,
-    height,
-    decoding: 'async',
-    ...(lazy ? { loading: 'lazy' } : {}),
-    ...(source.srcSet ? { srcSet: source.srcSet, sizes: source.sizes } : {}),
-    ...(title ? { title } : {}),
-  });
-  const sources = source.sources.map(({ type, srcSet, sizes }) => html('source', { type, srcSet, sizes }));
-  const placeholder = color
-    ? [
-        html('svg', { className: ['picture-color'], viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true' }, [
-          html('rect', { width: '100%', height: '100%', fill: color }),
-        ]),
-      ]
-    : [];
-  return leafElement('span', { className: ['picture', ...(className ? [className] : [])] }, [
-    ...placeholder,
-    html('picture', {}, [...sources, img]),
-  ]);
+  const picture = raster
+    ? pictureMark(context.pictures.push({ ...raster, width, alt, title, lazy }) - 1)
+    : html('picture', {}, [
+        html('img', {
+          src,
+          alt,
+          width,
+          height,
+          decoding: 'async',
+          ...(lazy ? { loading: 'lazy' } : {}),
+          ...(title ? { title } : {}),
+        }),
+      ]);
+  return leafElement('span', { className: ['picture', ...(className ? [className] : [])] }, [picture]);
 }

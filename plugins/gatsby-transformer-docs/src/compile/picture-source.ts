@@ -1,12 +1,25 @@
-/** The data that a picture's markup needs. */
+/** What a picture's markup needs to know about its file. */
 export interface PictureSource {
+  /** URL of the unchanged file, without the path prefix. */
   src: string;
   width: number;
   height: number;
-  /** `srcset` by MIME type, best first; empty for SVG. */
-  sources: { type: string; srcSet: string; sizes: string }[];
-  srcSet?: string;
-  sizes?: string;
-  /** Main color as `#rrggbb`, shown while the picture loads; null for SVG or transparency. */
-  color: string | null;
+  /** Null for SVG, which is shown as it is. */
+  raster: Raster | null;
+}
+
+interface Raster {
+  /** Absolute path of the file node to resize: the file, or an upright copy of it. */
+  file: string;
+  /** False if a part is transparent. */
+  opaque: boolean;
+}
+
+/** A raster picture in a guide. The HTML refers to it by index. */
+export interface GuidePicture extends Raster {
+  width: number;
+  alt: string;
+  title: string | null;
+  /** Whether it loads when the reader gets near it. */
+  lazy: boolean;
 }

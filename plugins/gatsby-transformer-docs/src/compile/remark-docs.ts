@@ -53,6 +53,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       findImage: () => Promise.resolve({ problem: 'is shown by the `img` component.' }),
       problems: [],
       links: [],
+      pictures: [],
     };
     prepareMdx(tree, context);
     renderDirectives(tree, context);

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { chromiumPath } from '../../../tests/support/browser';
+
+/** A guide's text column in CSS pixels, and the largest width of its pictures in pixels. */
+const WIDTH = 736;
+const PICTURE_WIDTH = 1030;
+const MAX_BYTES = 60 * 1024;
+
+/**
+ * Style sheets by color mode. Swagger UI has no dark mode, so the dark picture is the same page with
+ * inverted colors, turned back to their hues.
+ */
+const STYLES = {
+  light: '',
+  dark: 'html { background: #fff; filter: invert(0.88) hue-rotate(180deg); }',
+} as const;
+
+/** Hides what differs from run to run, or has no use in a picture. */
+const STILL = '* { animation: none !important; transition: none !important; caret-color: transparent; }';
+
+/**
+ * Takes a picture of a running service's page in each color mode, as `<name>-light.png` and
+ * `<name>-dark.png`.
+ *
+ * @param address - URL of the page and CSS selector of the element, separated by a space.
+ * @param files - Paths of the pictures, without the color mode. Each translation has its own copy.
+ * @throws When the page or the element is missing, or a picture is too large for a guide.
+ */
+export async function takePhotos(address: string, files: readonly string[]): Promise<void> {
+  const [url = '', ...selector] = address.split(' ');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    for (const [mode, style] of Object.entries(STYLES)) {
+      const page = await browser.newPage({
+        viewport: { width: WIDTH, height: 900 },
+        deviceScaleFactor: PICTURE_WIDTH / WIDTH,
+      });
+      const response = await page.goto(url, { waitUntil: 'networkidle' });
+      if (!response?.ok()) throw new Error(`${url} returned ${response?.status() ?? 'nothing'}`);
+      await page.addStyleTag({ content: STILL + style });
+      const element = page.locator(selector.join(' ')).first();
+      const png = await element.screenshot({ timeout: 10_000, animations: 'disabled' });
+      const small = await sharp(png).png({ palette: true, effort: 10 }).toBuffer();
+      if (small.length > MAX_BYTES)
+        throw new Error(
+          `${path.basename(files[0] ?? '')}-${mode}.png has ${Math.ceil(small.length / 1024)} kB. Choose a smaller element: at most ${MAX_BYTES / 1024} kB`,
+        );
+      for (const file of files) fs.writeFileSync(`${file}-${mode}.png`, small);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
