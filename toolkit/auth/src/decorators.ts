@@ -15,16 +15,16 @@ export type PresenceType = 'OWN' | 'ALL' | 'GROUP' | string;
  */
 export declare enum PermissionCheckMode {
   /**
-   * All listed permissions.
+   * The user must have every listed permission.
    *
-   * @uk Усі перелічені дозволи.
+   * @uk Користувач повинен мати всі перелічені дозволи.
    */
   EACH = 'EACH',
 
   /**
-   * At least one of the listed permissions.
+   * The user must have at least one of the listed permissions.
    *
-   * @uk Щонайменше один із перелічених дозволів.
+   * @uk Користувач повинен мати щонайменше один із перелічених дозволів.
    */
   ANY = 'ANY',
 }
@@ -36,16 +36,16 @@ export declare enum PermissionCheckMode {
  */
 export declare enum RoleCheckMode {
   /**
-   * All listed roles.
+   * The user must have every listed role.
    *
-   * @uk Усі перелічені ролі.
+   * @uk Користувач повинен мати всі перелічені ролі.
    */
   EACH = 'EACH',
 
   /**
-   * At least one of the listed roles.
+   * The user must have at least one of the listed roles.
    *
-   * @uk Щонайменше одна з перелічених ролей.
+   * @uk Користувач повинен мати щонайменше одну з перелічених ролей.
    */
   ANY = 'ANY',
 }

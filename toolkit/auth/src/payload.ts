@@ -29,9 +29,9 @@ export interface IAccessTokenPayload {
  */
 export interface PermissionsBaseJwtPayload extends IAccessTokenPayload {
   /**
-   * User permissions, in the same form as in the `Permissions` decorator.
+   * Permissions, written as in the `Permissions` decorator, for example `article.create`.
    *
-   * @uk Дозволи користувача в тому вигляді, в якому ви вказуєте їх у декораторі `Permissions`.
+   * @uk Дозволи, записані так само, як у декораторі `Permissions`, наприклад `article.create`.
    */
   permissions: string[];
 }
@@ -63,9 +63,9 @@ export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPaylo
  */
 export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {
   /**
-   * Tenant ID.
+   * ID of the tenant that the token was issued for.
    *
-   * @uk Ідентифікатор тенанта.
+   * @uk Ідентифікатор тенанта, для якого видано токен.
    */
   tenantId: string;
 }
@@ -82,9 +82,9 @@ export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {
  */
 export interface RoleBasedAccessTokenPayload<T> extends IAccessTokenPayload {
   /**
-   * User roles.
+   * Roles that your `AbstractRoleAccessCheckService` compares with `Roles`.
    *
-   * @uk Ролі користувача.
+   * @uk Ролі, які ваш `AbstractRoleAccessCheckService` порівнює з `Roles`.
    */
   roles: RoleInfo<T>[];
 }
@@ -106,9 +106,9 @@ export interface IRefreshTokenPayload extends IAccessTokenPayload {}
  */
 export interface TenantInfo<T> {
   /**
-   * Tenant ID.
+   * ID of the tenant in which these roles apply.
    *
-   * @uk Ідентифікатор тенанта.
+   * @uk Ідентифікатор тенанта, у якому чинні ці ролі.
    */
   tenantId: string;
 
@@ -155,9 +155,9 @@ export interface RoleInfo<T> {
  */
 export interface RolesBaseJwtPayload<T> extends IAccessTokenPayload {
   /**
-   * User roles.
+   * Roles that your `AbstractRoleAccessCheckService` compares with `Roles`.
    *
-   * @uk Ролі користувача.
+   * @uk Ролі, які ваш `AbstractRoleAccessCheckService` порівнює з `Roles`.
    */
   roles: RoleInfo<T>[];
 }

@@ -71,7 +71,7 @@ export declare class AppConfig {
   /**
    * Port to listen on, from 0 to 65535.
    *
-   * @uk Порт, який слухає застосунок: від 0 до 65535.
+   * @uk Порт, на якому застосунок приймає запити: від 0 до 65535.
    */
   port: number;
 
@@ -100,30 +100,30 @@ export declare class AppConfig {
 
 /**
  * CORS settings for a web application. They control which other origins can call it from a browser, and how.
- * All settings are optional.
+ * All settings are optional, but list your origins: without `origin`, every website can call the application.
  *
- * @uk Налаштування CORS вебзастосунку: з яких інших джерел і як його можна викликати з браузера. Усі вони
- * необов’язкові.
+ * @uk Налаштування CORS вебзастосунку: з яких інших доменів і як його можна викликати з браузера. Усі вони
+ * необов’язкові, але перелічіть свої домени: без `origin` застосунок може викликати будь-який сайт.
  */
 export declare class CorsConfig {
   /**
-   * Allowed request origins.
+   * Allowed request origins. By default, every origin (`*`) is allowed.
    *
-   * @uk Джерела (origin), з яких дозволено запити.
+   * @uk Домени (origin), з яких дозволено запити. Типово дозволено всі (`*`).
    */
   origin?: string[];
 
   /**
-   * Allowed HTTP methods.
+   * Allowed HTTP methods. The default is GET, HEAD, PUT, PATCH, POST, and DELETE.
    *
-   * @uk Дозволені методи HTTP.
+   * @uk Дозволені методи HTTP. Типово: GET, HEAD, PUT, PATCH, POST і DELETE.
    */
   methods?: string[];
 
   /**
-   * Allowed request headers.
+   * Allowed request headers. By default, all headers that the browser requests are allowed.
    *
-   * @uk Дозволені заголовки запиту.
+   * @uk Дозволені заголовки запиту. Типово дозволено всі, яких просить браузер.
    */
   allowedHeaders?: string[];
 
@@ -135,9 +135,9 @@ export declare class CorsConfig {
   exposedHeaders?: string[];
 
   /**
-   * Whether browsers can send cookies and other credentials.
+   * Whether browsers can send cookies and other credentials. The default is `false`.
    *
-   * @uk Чи може браузер надсилати cookie та інші облікові дані.
+   * @uk Чи може браузер надсилати cookie та інші облікові дані. Типово `false`.
    */
   credentials?: boolean;
 
@@ -149,16 +149,16 @@ export declare class CorsConfig {
   maxAge?: number;
 
   /**
-   * Whether preflight requests are passed to the application's handlers.
+   * Whether preflight requests are passed to the application's handlers. The default is `false`.
    *
-   * @uk Чи передається підготовчий запит (preflight) обробникам застосунку.
+   * @uk Чи отримують підготовчий запит (preflight) обробники застосунку. Типово `false`.
    */
   preflightContinue?: boolean;
 
   /**
-   * HTTP status returned for a successful preflight request.
+   * HTTP status returned for a successful preflight request. The default is 204.
    *
-   * @uk Код стану HTTP у відповіді на успішний підготовчий запит (preflight).
+   * @uk Код стану HTTP у відповіді на успішний підготовчий запит (preflight). Типово 204.
    */
   optionsSuccessStatus?: number;
 }
@@ -174,7 +174,7 @@ export declare class CorsConfig {
  * `ClassSerializerInterceptor`, and `LoggerErrorInterceptor`; sets up Swagger; and runs database seeds.
  * Uncaught exceptions and unhandled rejections are logged and don't stop the process.
  *
- * @uk Запускає вебзастосунок і слухає порт з {@link AppConfig} на всіх мережевих інтерфейсах. Контейнер має
+ * @uk Запускає вебзастосунок, який приймає запити на порту з {@link AppConfig} на всіх мережевих інтерфейсах. Контейнер має
  * надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть мати значення
  * `null`, але провайдер потрібен: без нього Nest пише `Nest could not find DbConfig element` і завершує процес.
  *
@@ -192,13 +192,15 @@ export declare class CorsConfig {
  * @returns The running application.
  * @ukReturns Запущений застосунок.
  * @throws `Error` if a `TestingModule` is passed without the original module.
- * @ukThrows `Error`, якщо `TestingModule` передано без початкового модуля.
+ * @ukThrows `Error`, якщо `TestingModule` передано без класу модуля.
  * @example
  * ```ts
  * import { Module } from '@nestjs/common';
  * import { AppConfig, bootstrapBaseWebApp } from '@softkit/bootstrap';
  * import { setupYamlBaseConfigModule } from '@softkit/config';
  * import { LoggerConfig, setupLoggerModule } from '@softkit/logger';
+ * import { SwaggerConfig } from '@softkit/swagger-utils';
+ * import { DbConfig } from '@softkit/typeorm';
  * import { ValidateNestedProperty } from '@softkit/validation';
  *
  * class RootConfig {
@@ -211,6 +213,10 @@ export declare class CorsConfig {
  *
  * @Module({
  *   imports: [setupYamlBaseConfigModule(__dirname, RootConfig), setupLoggerModule()],
+ *   providers: [
+ *     { provide: DbConfig, useValue: null },
+ *     { provide: SwaggerConfig, useValue: null },
+ *   ],
  * })
  * class AppModule {}
  *
@@ -247,7 +253,7 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * @returns The application, not yet initialized.
  * @ukReturns Застосунок, ще не ініціалізований.
  * @throws `Error` if a `TestingModule` is passed without the original module.
- * @ukThrows `Error`, якщо `TestingModule` передано без початкового модуля.
+ * @ukThrows `Error`, якщо `TestingModule` передано без класу модуля.
  */
 export declare function createNestWebApp(module: any, originalModule?: any): Promise<NestFastifyApplication>;
 

@@ -12,9 +12,9 @@
  */
 export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   /**
-   * Link to the error documentation. The package itself sends a fixed placeholder text here.
+   * Link to the error documentation. Currently, the package sends a placeholder.
    *
-   * @uk Посилання на документацію про помилку. Сам пакет завжди надсилає тут той самий умовний текст.
+   * @uk Посилання на документацію про помилку. Поки що пакет надсилає тут умовний текст.
    */
   type: string;
 

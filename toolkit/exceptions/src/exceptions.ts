@@ -20,14 +20,14 @@ declare class OptimisticLockData {
 }
 
 /**
- * Base class for all the toolkit's HTTP exceptions. Extend it to add an exception with a custom status and
- * texts.
+ * Base class for all the toolkit's HTTP exceptions except {@link GeneralBadRequestException}. Extend it to add
+ * an exception with a custom status and messages.
  *
  * `HttpExceptionFilter` catches it and sends the translated body. Because the class doesn't extend `Error`,
  * it has no stack trace; pass the original error as `rootCause` to keep it for the log.
  *
- * @uk Базовий клас усіх HTTP-винятків Softkit. Успадкуйте його, щоб додати виняток із власним кодом стану й
- * текстами.
+ * @uk Базовий клас усіх HTTP-винятків Softkit, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
+ * додати виняток із власним кодом стану й повідомленнями.
  *
  * Його перехоплює `HttpExceptionFilter` і надсилає перекладене тіло відповіді. Клас не успадковує `Error`,
  * тож власного стека викликів не має; передайте початкову помилку як `rootCause`, щоб зберегти її для

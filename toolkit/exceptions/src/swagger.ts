@@ -15,11 +15,11 @@ export declare function ApiBadRequest(...errorCodes: string[]): <TFunction exten
 ) => void;
 
 /**
- * Documents a 409 response for an entity that already exists. Its `data` contains the entity name, the
- * conflicting field, and the value.
+ * Documents a 409 response for an entity that already exists. The documented `data` contains the entity name,
+ * the conflicting field, and the value, but `HttpExceptionFilter` doesn't send it.
  *
- * @uk Описує відповідь 409 для сутності, яка вже існує. Поле `data` містить назву сутності, конфліктне поле й
- * значення.
+ * @uk Описує відповідь 409 для сутності, яка вже існує. Описане поле `data` містить назву сутності, конфліктне
+ * поле й значення, але `HttpExceptionFilter` його не надсилає.
  *
  * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
@@ -33,11 +33,11 @@ export declare function ApiConflictEntityCreation(...errorCodes: string[]): <TFu
 ) => void;
 
 /**
- * Documents a 404 response for an entity that is missing or not visible to the caller. Its `data` contains
- * the entity name.
+ * Documents a 404 response for an entity that is missing or not visible to the caller. The documented `data`
+ * contains the entity name, but `HttpExceptionFilter` doesn't send it.
  *
- * @uk Описує відповідь 404 для сутності, якої немає або яку не можна показати. Поле `data` містить назву
- * сутності.
+ * @uk Описує відповідь 404 для сутності, якої немає або яку не можна показати. Описане поле `data` містить
+ * назву сутності, але `HttpExceptionFilter` його не надсилає.
  *
  * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
@@ -85,9 +85,11 @@ export declare function ApiForbidden(...errorCodes: string[]): <TFunction extend
 ) => void;
 
 /**
- * Documents a 409 response for an update based on stale data. Its `data` contains the current entity version.
+ * Documents a 409 response for an update based on stale data. The documented `data` contains the current entity
+ * version, but `HttpExceptionFilter` doesn't send it; the version is in a response header.
  *
- * @uk Описує відповідь 409 на оновлення із застарілими даними. Поле `data` містить поточну версію сутності.
+ * @uk Описує відповідь 409 на оновлення із застарілими даними. Описане поле `data` містить поточну версію
+ * сутності, але `HttpExceptionFilter` його не надсилає; версія є в заголовку відповіді.
  *
  * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
