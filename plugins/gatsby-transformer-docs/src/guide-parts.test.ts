@@ -30,6 +30,16 @@ it('finds an install command in the tab for npm', async () => {
   expect(codeBlockOf({ html }, { text: 'npm install @a/b-c' })).toContain('data-language="bash"');
 });
 
+it('finds a code block of an MDX guide', () => {
+  const codes = ['a', 'b'].map((name) => ({
+    attributes: { className: 'code wrap', 'data-language': 'ts' },
+    html: `<figcaption>${name}.ts</figcaption><pre><code>${name}</code></pre>`,
+  }));
+  expect(codeBlockOf({ html: null, codes }, { title: 'b.ts' })).toBe(
+    '<figure class="code wrap" data-language="ts"><figcaption>b.ts</figcaption><pre><code>b</code></pre></figure>',
+  );
+});
+
 it('a block on another page has no hover data and no IDs', () => {
   const html =
     '<figure class="code" data-sample=""><figcaption>a.ts</figcaption><pre><code><span id="u1" class="line">id="a"</span></code></pre></figure>';

@@ -18,10 +18,22 @@ function textOf(html: string): string {
  * @returns The HTML of the first such `figure`, or null if there is none.
  */
 export function codeBlockOf(
-  { html }: Pick<Guide, 'html'>,
+  { html, codes = null }: Pick<Guide, 'html'> & Partial<Pick<Guide, 'codes'>>,
   { title, text }: { title?: string | null; text?: string | null },
 ): string | null {
-  const blocks = html?.match(/<figure class="code[^>]*>[\s\S]*?<\/figure>/g) ?? [];
+  const blocks =
+    html?.match(/<figure class="code[^>]*>[\s\S]*?<\/figure>/g) ??
+    (codes ?? []).map(({ attributes: { className = '', ...attributes }, html: inner }) =>
+      toHtml(
+        {
+          type: 'element',
+          tagName: 'figure',
+          properties: { className, ...attributes },
+          children: [{ type: 'raw', value: inner }],
+        },
+        { allowDangerousHtml: true },
+      ),
+    );
   const caption = `<figcaption>${toHtml({ type: 'text', value: title ?? '' })}</figcaption>`;
   return (
     blocks

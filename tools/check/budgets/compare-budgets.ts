@@ -18,8 +18,9 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     ['HTML of the home page', pages.home.bytes, 19_300],
     // Contains the titles of the library groups in the sidebar, the page menu, and the note for AI agents.
     ['HTML of the heaviest guide', pages.guide.bytes, 24_000],
-    // The error list, with links to guides about what throws each error, and its filter.
-    ['HTML of the heaviest reference page', pages.reference.bytes, 24_200],
+    // The error list, with links to guides about what throws each error, its filter, and all 125 headings in
+    // the table of contents.
+    ['HTML of the heaviest reference page', pages.reference.bytes, 25_300],
     ['requests besides the HTML (number)', weight.requests, 0],
     // Contains first search results without the app.
     ['what an idle page adds', weight.enhancement, 14_150],
