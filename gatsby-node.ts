@@ -120,7 +120,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     drafts: process.env['NODE_ENV'] !== 'production',
     aliases,
   });
-  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
+  const siteFileNames = siteFiles(listFiles('static'));
+  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, siteFileNames);
   const moved = movedSections(docs, routes);
   const { contentDir, files } = readContent();
   const pageModules = readPageModules();
@@ -133,7 +134,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, siteFiles(listFiles('static'))),
+    ...checkLinks(docs, routes, siteFileNames),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes)),
   ]);
