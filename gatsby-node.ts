@@ -123,7 +123,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     drafts: process.env['NODE_ENV'] !== 'production',
     aliases,
   });
-  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
+  const siteFileNames = siteFiles(listFiles('static'));
+  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, siteFileNames);
   const moved = movedSections(docs, routes);
   const files = listFiles(contentDir);
   const pageModules = readPageModules();
@@ -136,7 +137,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, siteFiles(listFiles('static'))),
+    ...checkLinks(docs, routes, siteFileNames),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(isOtherContent ? [] : checkSiteLinks(siteLinks, routes)),
   ]);

@@ -69,7 +69,7 @@ const MIN_SIMILARITY_OF_SUGGESTION = 0.5;
  * the last parts must be similar, since many unrelated names share a folder.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const lastPart = (path: string) => letterPairs(path.replace(/\/$/, '').replace(/.*\//, ''));
+  const lastPart = (path: string) => letterPairs(path.replace(/\/$/, '').split('/').at(-1) ?? '');
   const name = lastPart(word);
   const keys = [...candidates]
     .filter((key) => similarityOf(name, lastPart(key)) >= MIN_SIMILARITY_OF_SUGGESTION)

@@ -2,6 +2,7 @@ import { localeCodes } from '../locales/locales';
 import { localePath } from '../model/addresses';
 import { buildRedirects, movedSections, type RedirectingDoc } from './build-redirects';
 import type { Route } from './build-routes';
+import { siteFiles } from './check-links';
 
 const routes = ['/faq/', '/about/'].flatMap((slug) =>
   localeCodes.map((locale) => ({ slug, path: localePath(slug, locale), docId: slug.slice(1, -1) }) as Route),
@@ -53,6 +54,33 @@ describe('redirects', () => {
     expect(problems).toEqual([
       { file: 'content/en/faq/index.md', message: expect.stringContaining(message), severity: 'error' },
     ]);
+  });
+
+  it.each([
+    '/search/',
+    '/Search/en/names.json/',
+    '/404/',
+    '/uk/404/',
+    '/404.html/',
+    '/index.html/',
+    '/faq/index.html/',
+    '/old/index.md/more/',
+    '/robots.txt/',
+    '/favicon.svg/',
+    '/uk/llms.txt/',
+    '/page-data/old/',
+    '/static/a/',
+    '/_gatsby/x/',
+    '/social/en/faq.png/',
+  ])('report %s, which is a file or page of the site', (path) => {
+    const { problems } = buildRedirects([doc('/faq/', [path])], routes, siteFiles(['favicon.svg']));
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      ['content/en/faq/index.md', expect.stringContaining(`the redirect ${path} would replace a file`)],
+    ]);
+  });
+
+  it.each(['/old.html/', '/research/', '/statics/', '/faq-2/'])('accept %s', (path) => {
+    expect(buildRedirects([doc('/faq/', [path])], routes, siteFiles(['favicon.svg'])).problems).toEqual([]);
   });
 
   it('skip drafts', () => {

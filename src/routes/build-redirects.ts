@@ -23,13 +23,16 @@ interface Redirect {
  *
  * @param docs - All docs.
  * @param routes - All routes.
- * @returns Redirects sorted by old path, and errors for invalid ones: an old path that is a page
- *   now, or that two docs claim. Drafts get no redirects.
+ * @param files - The site's other files and pages, from `siteFiles`.
+ * @returns Redirects sorted by old path, and errors for invalid ones: an old path that is a page or
+ *   file now, or that two docs claim. Drafts get no redirects.
  */
 export function buildRedirects(
   docs: readonly RedirectingDoc[],
   routes: readonly Route[],
+  files: ReadonlySet<string> = new Set(),
 ): { redirects: Redirect[]; problems: Problem[] } {
+  const fileNames = new Set([...files].map((file) => file.toLowerCase().replace(/^\/|\/$/g, '')));
   const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
   // Includes localized paths, because an old path could equal one, such as `/uk/`.
   const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
@@ -49,6 +52,11 @@ export function buildRedirects(
           doc,
           `the redirect ${oldPath} would hide an existing page (${page.docId}). Remove it from "redirects".`,
         );
+      else if (isFile(key, fileNames))
+        reportError(
+          doc,
+          `the redirect ${oldPath} would replace a file of the site. Remove it from "redirects".`,
+        );
       else if (claim && claim.docId !== doc.docId) {
         reportError(
           doc,
@@ -66,6 +74,23 @@ export function buildRedirects(
       : [],
   );
   return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
+}
+
+/** Folders that the build fills. */
+const GENERATED = /^(?:_[^/]*|static|page-data|page-list|api-symbols|social|~partytown|404)$/;
+/** Files that the build writes for pages. */
+const PAGE_FILE = /^(?:index\.(?:html|md)|samples\.json|404\.html)$/;
+
+/** Checks whether a path is a file's path or would need a folder of a file's name. */
+function isFile(lowercasePath: string, fileNames: ReadonlySet<string>): boolean {
+  const all = lowercasePath.split('/').filter(Boolean);
+  return [all, localeCodes.some((code) => code.toLowerCase() === all[0]) ? all.slice(1) : all].some(
+    (parts) =>
+      GENERATED.test(parts[0] ?? '') ||
+      // `/search/` is a page, and its subfolders contain the search index.
+      parts[0] === 'search' ||
+      parts.some((part, at) => PAGE_FILE.test(part) || fileNames.has(parts.slice(0, at + 1).join('/'))),
+  );
 }
 
 /** New locations of sections that left a page: slug and fragment by old heading ID. */

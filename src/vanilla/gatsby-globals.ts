@@ -39,7 +39,7 @@ export const ANY_PATH = '/404.html';
  * and `/a%2Fb/` becomes `/a%252Fb/`.
  */
 export function routerPath(path: string): string {
-  const pathname = path.replace(/[?#].*$/s, '');
+  const [pathname = ''] = path.split(/[?#]/, 1);
   try {
     return encodeURI(decodeURI(pathname));
   } catch {

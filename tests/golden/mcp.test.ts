@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -158,8 +158,31 @@ it('get_page returns a page in parts, a section, and pages named by URL', async 
   expect(ukrainian.text).toMatch(/^## [А-ЯЄІЇҐ]/);
 });
 
+it('get_page follows redirects, and finds the section around any element', async () => {
+  expect((await call('get_page', { address: '/api/auth/' })).text).toContain('/api/auth/src/');
+  const html = fs.readFileSync('public/how-to/index.html', 'utf8');
+  const [, sample = ''] = / id="(u\d+)"/.exec(html) ?? [];
+  const { text, failed } = await call('get_page', { address: `/how-to/#${sample}` });
+  expect([sample !== '', failed]).toEqual([true, false]);
+  expect(text).toMatch(/^##+ /);
+});
+
+it('list_changes says that a version is newer than the known ones', async () => {
+  const { text } = await call('list_changes', { versions: '@softkit/mail@99.0.0' });
+  expect(text).toContain('99.0.0 is newer than');
+});
+
+it.each(['', '/nope', 'http://'])('the server does not start with "%s"', (location) => {
+  const { status, stderr } = spawnSync(process.execPath, [program, location], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toContain('Pass');
+});
+
 it.each([
   ['get_page', { address: '/nope/' }, 'Use search_docs'],
+  ['get_page', { address: '/faq/#nope' }, 'has no section "nope"'],
+  ['search_docs', { query: 'word '.repeat(500) }, 'longer than 1000'],
+  ['list_changes', { versions: 'a-'.repeat(20_000) + '-'.repeat(40_000) }, 'No documented package'],
   ['get_page', { address: '/../../etc/passwd' }, 'There is no page'],
   ['get_page', { address: '/faq/', part: 99 }, 'There is no part 99'],
   ['find_by_type', { type: 'redis' }, 'Write types like'],

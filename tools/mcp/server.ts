@@ -1,14 +1,16 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
-import { openDocs } from './docs';
+import type { Docs } from './docs';
 import { fitAnswer } from './fit-answer';
-import type { Site } from './read-site';
 
 const language = z
   .enum(localeCodes as [Locale, ...Locale[]])
   .default(defaultLocale)
   .describe('Language of the documentation');
+/** A text that isn't empty. */
+const text = (length: number, advice = 'Shorten it.') =>
+  z.string().min(1).max(length, `This is longer than ${length} characters. ${advice}`);
 const part = z.number().int().min(1).default(1).describe('Part of a long answer, from 1');
 const limit = z.number().int().min(1).max(20).default(8).describe('Maximum number of results');
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
@@ -16,10 +18,9 @@ const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
 /**
  * Creates the server with its five tools.
  *
- * @param site - The site whose documentation the tools read.
+ * @param docs - The documentation that the tools read.
  */
-export function createServer(site: Site): McpServer {
-  const docs = openDocs(site);
+export function createServer(docs: Docs): McpServer {
   const server = new McpServer({ name: 'softkit-docs', version: '0.0.1' });
   const answer = async (text: Promise<string>, wantedPart: number) => {
     try {
@@ -35,7 +36,7 @@ export function createServer(site: Site): McpServer {
     {
       description:
         'Searches the Softkit guides and API reference. Supports filters such as "class:", "pkg:typeorm", and "since:0.6".',
-      inputSchema: { query: z.string().min(1).describe('A few words, or a name'), language, limit, part },
+      inputSchema: { query: text(1000).describe('A few words, or a name'), language, limit, part },
       annotations: ANNOTATIONS,
     },
     (input) => answer(docs.search(input.query, input.language, input.limit), input.part),
@@ -45,7 +46,7 @@ export function createServer(site: Site): McpServer {
     {
       description: 'Returns a page of the documentation as Markdown, or the section named by the fragment.',
       inputSchema: {
-        address: z.string().min(1).describe('Path or URL, such as /libraries/redis/getting-started/'),
+        address: text(2000).describe('Path or URL, such as /libraries/redis/getting-started/'),
         part,
       },
       annotations: ANNOTATIONS,
@@ -57,7 +58,7 @@ export function createServer(site: Site): McpServer {
     {
       description: 'Finds functions and methods by their parameter and return types.',
       inputSchema: {
-        type: z.string().min(1).describe('Such as "string -> Promise<boolean>"'),
+        type: text(1000).describe('Such as "string -> Promise<boolean>"'),
         language,
         limit,
         part,
@@ -71,7 +72,11 @@ export function createServer(site: Site): McpServer {
     {
       description:
         'Explains an error message or log line of a Softkit package: where it comes from and what to do.',
-      inputSchema: { message: z.string().min(1).describe('The message as logged'), language, part },
+      inputSchema: {
+        message: text(10_000, 'Pass only the message.').describe('The message as logged'),
+        language,
+        part,
+      },
       annotations: ANNOTATIONS,
     },
     (input) => answer(docs.explainError(input.message, input.language), input.part),
@@ -82,7 +87,9 @@ export function createServer(site: Site): McpServer {
       description:
         'Lists what changed in the Softkit packages since the versions you use, breaking changes first.',
       inputSchema: {
-        versions: z.string().min(1).describe('A package.json, or lines such as "@softkit/typeorm@^0.5.0"'),
+        versions: text(1_000_000, 'Pass only the package.json.').describe(
+          'A package.json, a lock file, or lines such as "@softkit/typeorm@^0.5.0"',
+        ),
         language,
         part,
       },

@@ -44,8 +44,18 @@ describe('the page scan', () => {
     '<a href="/javascript/">JavaScript: the language</a>',
     '<img src="data:image/png;base64,AA==">',
     '<title>style="x" onload=1</title>',
+    '<a title="Direct link to The <script> element">x</a>',
+    '<a title="The </style> tag and <style>">x</a>',
   ])('allows %s', (html) => {
-    expect(scanPage(`<body>${html}</body>`).forbidden).toEqual([]);
+    expect(scanPage(`<body>${html}<script>run()</script></body>`)).toEqual({
+      scripts: ['run()'],
+      styles: [],
+      forbidden: [],
+    });
+  });
+
+  it('finds a script after an attribute that contains one', () => {
+    expect(scanPage('<a title="<script>"></a><script title=">">evil()</script>').scripts).toEqual(['evil()']);
   });
 
   it.each([

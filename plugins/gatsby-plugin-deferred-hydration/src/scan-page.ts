@@ -10,7 +10,10 @@ interface PageScan {
 
 const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
 const ELEMENT =
-  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/<>"']*)(?=[\s/>"'])((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
+/** Faster, but it also finds elements in attribute values. */
+const SCRIPT_OR_STYLE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+const TAG_IN_ATTRIBUTE = /="[^"]*<\/?(?:script|style)\b/i;
 const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** Pages without a match need no check of their elements. */
 const SUSPICIOUS =
@@ -30,9 +33,11 @@ export function scanPage(html: string, sheets: ReadonlySet<string> = new Set()):
   const scan: PageScan = { scripts: [], styles: [], forbidden: [] };
   let remaining = '';
   let end = 0;
-  for (const match of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {
-    const [element, kind, attributes = '', text = ''] = match;
-    if (kind?.toLowerCase() === 'style') {
+  for (const match of html.matchAll(TAG_IN_ATTRIBUTE.test(html) ? ELEMENT : SCRIPT_OR_STYLE)) {
+    const [element, name = '', attributes = '', text = ''] = match;
+    const kind = name.toLowerCase();
+    if (kind !== 'script' && kind !== 'style') continue;
+    if (kind === 'style') {
       scan.styles.push(text);
       if (!sheets.has(text)) continue;
       const start = match.index + element.indexOf('>') + 1;

@@ -75,7 +75,7 @@ function listAreas(markdown: string, libraries: string): string[] {
     .slice(1)
     .flatMap((section) => {
       const [title = '', , summary = ''] = section.split('\n');
-      const links = [...section.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].filter(
+      const links = [...section.matchAll(/\[[^[\]]+\]\(([^)\s]+)\)/g)].filter(
         ([, url = '']) => url.startsWith(folder) && /^[^/]+\/index\.md$/.test(url.slice(folder.length)),
       );
       const list = [...new Set(links.map(([link]) => `- ${link}`))].join('\n');

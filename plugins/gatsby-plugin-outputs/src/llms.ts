@@ -133,8 +133,11 @@ export function toFullPart(markdown: string, url: string): string {
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
 }
 
+/** A bracket in a title could start another link. */
+const plainText = (text: string): string => oneLine(text).replace(/[\\[\]]/g, '\\$&');
+
 function pageLine({ doc, path }: OutputPage, { markdownUrl }: Pick<LlmsOptions, 'markdownUrl'>): string {
-  return `- [${doc.title}](${markdownUrl(path)})${doc.description ? `: ${oneLine(doc.description)}` : ''}`;
+  return `- [${plainText(doc.title)}](${markdownUrl(path)})${doc.description ? `: ${plainText(doc.description)}` : ''}`;
 }
 
 function isReference(page: OutputPage | undefined): boolean {

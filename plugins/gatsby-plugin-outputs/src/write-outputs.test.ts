@@ -457,6 +457,14 @@ describe('the output files', () => {
     expect(has('uk/api/llms.txt')).toBe(false);
   });
 
+  it('keep titles in llms.txt from adding links', async () => {
+    const title = 'x ]](https://evil.example/)\n- [x';
+    await write(world({ ...nodes, home: { ...home, title } }, { '/': { docNodeId: 'home', slug: '/' } }));
+    expect(read('llms.txt')).toContain(
+      '- [x \\]\\](https://evil.example/) - \\[x](https://docs.example/index.md)',
+    );
+  });
+
   it('link llms.txt of each language to the others', async () => {
     await write(
       world(

@@ -9,6 +9,7 @@ import type { Guide, LastUpdated, Reference } from '../../../src/model/doc';
 import { digestFile } from '../../../src/model/files';
 import { readText } from '../../../src/model/read-text';
 import { rootOf } from '../../shared/gatsby-state';
+import { checkPicture } from './check-picture';
 import { copyAsset, type Asset, type UsedPicture } from './assets';
 import { createGuide } from './create-guide';
 import { createReference } from './create-reference';
@@ -116,6 +117,8 @@ export async function addGuide(
       findImage: (relative) => {
         const picture = path.resolve(path.dirname(file.absolutePath), relative);
         usedPictures.push({ file: picture, digest: digestFile(picture) });
+        const problem = checkPicture(picture, file.absolutePath.slice(0, -file.relativePath.length));
+        if (problem !== null) return Promise.resolve({ problem });
         return findImage(picture, {
           publish: (asset, digest) => {
             const url = `/static/${digest}/${path.basename(asset)}`;

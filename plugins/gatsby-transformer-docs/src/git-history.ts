@@ -63,7 +63,7 @@ export function lastCommitYear(root: string): number | null {
 /** Removes email addresses from an author's name, because they must not be published. */
 export function withoutAddress(author: string): string {
   return author
-    .replace(/<?[^\s<>@]+@[^\s<>@]+>?/g, '')
+    .replace(/<?(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+>?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

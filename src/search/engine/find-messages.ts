@@ -3,11 +3,12 @@ import { PLACEHOLDER } from '../../model/toolkit-error';
 import { removeSeparators } from '../language/analyze';
 import type { IndexedRecord } from './names-part';
 
-/** A pattern for an error message that may be in a query, with any values. */
+/** An error message that may be in a query, with any values. */
 export interface MessagePattern {
   /** The ID of the message's record. */
   id: number;
-  pattern: RegExp;
+  /** The texts between the values, in this order. */
+  pieces: readonly string[];
   /** Number of letters and digits, without the values. */
   length: number;
 }
@@ -32,8 +33,7 @@ export function messagePatterns(records: readonly IndexedRecord[]): MessagePatte
     if (!isMessage(record)) return [];
     const pieces = record.heading.split(PLACEHOLDER).map(removeSeparators);
     const length = pieces.join('').length;
-    // Letters and digits need no escaping.
-    return length < SHORTEST ? [] : [{ id, length, pattern: new RegExp(pieces.join('.*'), 'u') }];
+    return length < SHORTEST ? [] : [{ id, length, pieces }];
   });
 }
 
@@ -47,6 +47,18 @@ export function findMessages(patterns: readonly MessagePattern[], text: string):
   return new Map(
     query.length < SHORTEST
       ? []
-      : patterns.flatMap(({ id, pattern, length }) => (pattern.test(query) ? [[id, length] as const] : [])),
+      : patterns.flatMap(({ id, pieces, length }) =>
+          includesInOrder(query, pieces) ? [[id, length] as const] : [],
+        ),
   );
+}
+
+/** A regular expression with several `.*` would take quadratic time and more. */
+function includesInOrder(text: string, pieces: readonly string[]): boolean {
+  let from = 0;
+  return pieces.every((piece) => {
+    const at = text.indexOf(piece, from);
+    from = at + piece.length;
+    return at >= 0;
+  });
 }

@@ -35,7 +35,7 @@ export function splitText(text: string, limit: number = MAX_TEXT_BYTES): string[
     size += length;
   };
   const words = (sentence: string): string[] => sentence.match(/\s*\S+\s*/g) ?? [];
-  for (const sentence of text.match(/[^.!?]*(?:[.!?]+(?:\s+|$)|[.!?]|$)/g) ?? []) add(sentence, words);
+  for (const sentence of text.match(/[^.!?]*(?:[.!?]+\s*|$)/g) ?? []) add(sentence, words);
   flush();
   return pieces;
 }

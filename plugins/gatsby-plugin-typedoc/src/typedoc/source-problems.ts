@@ -65,7 +65,7 @@ export function prepareComments(project: ProjectReflection): void {
       comment.blockTags.push(new CommentTag('@inheritDoc', []));
     }
     for (const link of linksIn(comment)) {
-      const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(.+)$/s.exec(link.text.trim()) ?? [];
+      const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(link.text.trim()) ?? [];
       const isKind = link.tsLinkText?.startsWith(':');
       if (label && typeof link.target === 'object' && !isKind) link.tsLinkText = label;
     }

@@ -44,7 +44,7 @@ const WIDE_CONSTANT = /[A-Z\d_]{24,}/g;
 export function breakHighlighted(code: string): string {
   return code
     .replace(/(?<=&lt;)(?=<span class="token constant">[A-Z\d]+_)/g, '<wbr>')
-    .replace(/[^<>]+(?=<|$)/g, (shown) =>
+    .replace(/(?<![^<>])[^<>]+(?=<|$)/g, (shown) =>
       shown.replace(WIDE_CONSTANT, (name) => name.split(UNDERSCORE_END).join('<wbr>')),
     );
 }

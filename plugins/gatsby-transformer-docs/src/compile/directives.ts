@@ -91,7 +91,7 @@ function renderWord(directive: TextDirective, context: CompileContext): RootCont
 export function reportUnclosedDirectives(tree: Root, body: string, context: CompileContext): void {
   const lines = body.split('\n');
   const colonsOn = (line: number | undefined) =>
-    /^[\s>]*(?:\d+\.|[-*+])?\s*(:{3,})/.exec(lines[(line ?? 0) - 1] ?? '')?.[1];
+    /^[\s>]*(?:(?:\d+\.|[-*+])\s*)?(:{3,})/.exec(lines[(line ?? 0) - 1] ?? '')?.[1];
   visit(tree, (node) => {
     if ((node.type as string) === 'containerDirective') {
       const { name } = node as unknown as ContainerDirective;

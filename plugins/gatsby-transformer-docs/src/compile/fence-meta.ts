@@ -37,7 +37,7 @@ const RANGES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/;
 
 /** Checks for ranges such as `{5-3}`, which are probably typos. */
 function hasBackwardRange(ranges: string): boolean {
-  return [...ranges.matchAll(/(\d+)\s*-\s*(\d+)/g)].some(([, from, to]) => Number(from) > Number(to));
+  return [...ranges.matchAll(/(?<!\d)(\d+)\s*-\s*(\d+)/g)].some(([, from, to]) => Number(from) > Number(to));
 }
 
 /** Parses `title="src/app.ts" {1,3-5} numbers wrap no-check="reason"`. */

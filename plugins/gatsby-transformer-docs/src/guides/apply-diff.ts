@@ -92,7 +92,7 @@ function readHunks(diff: string): Hunk[] {
 
 /** Checks for a placeholder that replaces omitted lines: `…`, `// …`, `# …`. */
 export function isEllipsis(line: string): boolean {
-  return /^\s*(?:\/\/|#)?\s*(?:…|\.{3})\s*$/.test(line);
+  return /^\s*(?:(?:\/\/|#)\s*)?(?:…|\.{3})\s*$/.test(line);
 }
 
 /** Returns the index of the first consecutive match at or after `from`; -1 if there is none. */

@@ -136,7 +136,7 @@ function translatedSummaries(symbol: ts.Symbol, checker: ts.TypeChecker): [local
 function firstSentence(comment: string): string {
   const text = comment
     .replace(/\{@\w+ +(?:[^\s|}]+[ |]+)?([^}]*)\}/g, '$1')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .replace(/\s+/g, ' ')
     .trim();

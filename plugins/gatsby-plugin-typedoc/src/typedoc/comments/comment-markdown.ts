@@ -110,7 +110,7 @@ export function nameIn({ text }: InlineTagDisplayPart): string {
 function labelOf({ target, text }: InlineTagDisplayPart): string {
   const label = text.trim();
   if (!target || 'qualifiedName' in Object(target))
-    return /^\S+?(?:\s*\|\s*|\s+)(.+)$/s.exec(label)?.[1] ?? label;
+    return /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(label)?.[1] ?? label;
   const name = typeof target === 'object' && 'name' in target ? target.name : '';
   // In `{@link Server.close()}`, TypeDoc takes the parentheses for the text.
   return label === '()' ? `${name}()` : label || name;
@@ -124,7 +124,7 @@ export function summaryText(comment: Comment | undefined): string {
     .join('');
   return (text.trim().split(/\n\s*\n/)[0] ?? '')
     .replace(/`/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

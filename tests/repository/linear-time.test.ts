@@ -1,0 +1,28 @@
+import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
+import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/breakable-code';
+import { isEllipsis } from '../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
+import { scanPage } from '../../plugins/gatsby-plugin-deferred-hydration/src/scan-page';
+import { didYouMean } from '../../src/model/nearest';
+import { findMessages } from '../../src/search/engine/find-messages';
+import { splitText } from '../../src/search/records/split-text';
+import { routerPath } from '../../src/vanilla/gatsby-globals';
+
+const LENGTH = 200_000;
+const many = (part: string) => part.repeat(LENGTH);
+
+// In quadratic time, each would take more than the five seconds that a test may take.
+it.each<[string, () => unknown]>([
+  ['an author', () => withoutAddress(many('a'))],
+  ['code', () => breakHighlighted(`${many('a')}>`)],
+  ['a line of code', () => isEllipsis(`${many(' ')}x`)],
+  ['a page', () => scanPage(`<a title="<script>" ${many('b ')}<a ${many('<a')}`)],
+  ['a name', () => didYouMean(many('a'), ['faq'])],
+  [
+    'a log line',
+    () => findMessages([{ id: 1, length: 30, pieces: ['aaaaa', 'aaaaa', 'aaaaab'] }], many('a')),
+  ],
+  ['a paragraph', () => splitText(`${many('.')}x`)],
+  ['a path', () => routerPath(`/${many('#?')}`)],
+])('%s of any length takes linear time', (_, run) => {
+  expect(run).not.toThrow();
+});
