@@ -180,7 +180,9 @@ export const baseSidebar: readonly SidebarEntry[] = [
         doc: 'libraries/typeorm',
         items: [
           'libraries/typeorm/getting-started',
-          'libraries/typeorm/core-features',
+          'libraries/typeorm/repositories',
+          'libraries/typeorm/multi-tenant-repositories',
+          'libraries/typeorm/migrations-and-seeders',
           'libraries/typeorm/auto-populating-fields',
           'libraries/typeorm/data-pagination',
           'libraries/typeorm/default-exclusion-lists',

@@ -107,7 +107,7 @@ export declare class DbConfig {
    * Whether to update the schema to match the entities at every startup. Keep it off in production, because
    * data can be lost.
    *
-   * @uk Чи узгоджувати схему до сутностей під час кожного запуску. У промисловому середовищі
+   * @uk Чи узгоджувати схему із сутностями під час кожного запуску. У промисловому середовищі
    * лишайте вимкненим: можна втратити дані.
    *
    * @defaultValue `false`
