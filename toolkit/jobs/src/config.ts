@@ -11,7 +11,7 @@ declare class JobOptions {
  * Pause before a failed job is retried, for jobs with more than one attempt. You can't set the number of
  * attempts here; pass `attempts` to `AbstractSchedulingJobService.scheduleJob`.
  *
- * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну. Кількість спроб тут не задається:
+ * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну спробу. Кількість спроб тут не задається:
  * передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
  */
 export declare class BackoffOptionsConfig {
@@ -105,9 +105,9 @@ export declare class DefaultJobOptionsConfig {
   lifo?: boolean;
 
   /**
-   * Limits for completed jobs that stay in Redis. By default, none are kept.
+   * How many completed jobs Redis keeps, and for how long. By default, none.
    *
-   * @uk Які успішно завершені завдання лишаються в Redis. Типово жодні.
+   * @uk Скільки успішно завершених завдань і як довго зберігає Redis. Типово жодного.
    *
    * @defaultValue `new KeepJobsConfig()`
    */

@@ -109,9 +109,9 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   jobStatus: JobStatus;
 
   /**
-   * BullMQ token for the worker that runs the job, up to 255 characters.
+   * BullMQ token for the worker that runs the job, up to 255 characters. Two runs can share it.
    *
-   * @uk Токен BullMQ того воркера, який виконує завдання, до 255 символів.
+   * @uk Токен BullMQ того воркера, який виконує завдання, до 255 символів. Два запуски можуть мати спільний токен.
    */
   bullToken?: string;
 

@@ -225,9 +225,11 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   ): Promise<boolean>;
 
   /**
-   * Reads one batch of active jobs from the queue.
+   * Reads active jobs from the queue. Only the first 101 can be read: batch 0 contains them, batch 1 the last one
+   * again, and later batches are empty.
    *
-   * @uk Читає з черги одну порцію активних завдань.
+   * @uk Читає з черги активні завдання. Прочитати можна лише перше 101: їх містить порція 0, останнє з них іще раз
+   * містить порція 1, а наступні порції порожні.
    *
    * @param pageNumber - Batch number, starting from 0.
    * @ukParam pageNumber - Номер порції, починаючи з 0.
@@ -410,9 +412,9 @@ export declare abstract class JobProcessor<
   protected trackJobStart(jobVersion: BaseJobVersion, token?: string): Promise<void>;
 
   /**
-   * Adds a run progress record. Call it from `run` as often as you want to see progress.
+   * Records the run's progress. Call it from `run` whenever there is progress to report.
    *
-   * @uk Додає запис про прогрес запуску. Викликайте його з `run` так часто, як хочете бачити прогрес.
+   * @uk Записує прогрес запуску. Викликайте цей метод із `run`, щойно є про що повідомити.
    *
    * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.

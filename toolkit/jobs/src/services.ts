@@ -317,8 +317,8 @@ export declare abstract class AbstractSchedulingJobService {
    * Schedules a system job from its configuration. Its name is also used as the queue name, the job name, and
    * the ID.
    *
-   * @uk Планує системне завдання за його конфігурацією. Назва завдання водночас є назвою черги, назвою
-   * завдання та ідентифікатором.
+   * @uk Планує системне завдання за його конфігурацією. Назва з конфігурації водночас стає назвою черги, назвою
+   * завдання та його ідентифікатором.
    *
    * @param systemJobConfig - System job configuration.
    * @ukParam systemJobConfig - Конфігурація системного завдання.
@@ -427,8 +427,8 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
    * Schedules a system job from its configuration. Its name is also used as the queue name, the job name, and
    * the ID.
    *
-   * @uk Планує системне завдання за його конфігурацією. Назва завдання водночас є назвою черги, назвою
-   * завдання та ідентифікатором.
+   * @uk Планує системне завдання за його конфігурацією. Назва з конфігурації водночас стає назвою черги, назвою
+   * завдання та його ідентифікатором.
    *
    * @param systemJobConfig - System job configuration.
    * @ukParam systemJobConfig - Конфігурація системного завдання.

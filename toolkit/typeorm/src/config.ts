@@ -107,7 +107,7 @@ export declare class DbConfig {
    * Whether to update the schema to match the entities at every startup. Keep it off in production, because
    * data can be lost.
    *
-   * @uk Чи приводити схему у відповідність до сутностей під час кожного запуску. У промисловому середовищі
+   * @uk Чи узгоджувати схему із сутностями під час кожного запуску. У промисловому середовищі
    * лишайте вимкненим: можна втратити дані.
    *
    * @defaultValue `false`
@@ -237,7 +237,7 @@ export declare class DbConfig {
   /**
    * Table where TypeORM stores metadata, such as view and generated column definitions.
    *
-   * @uk Таблиця, у якій TypeORM зберігає метадані, наприклад означення представлень (views) та обчислюваних
+   * @uk Таблиця, у якій TypeORM зберігає метадані, наприклад означення подань (views) та обчислюваних
    * стовпців.
    */
   metadataTableName?: string;

@@ -82,14 +82,14 @@ export declare function map<FROM, TO>(
 ): TO;
 
 /**
- * Default {@link map} options, which your options override: fields that the target class doesn't declare are
+ * Default {@link map} options, which your options override: fields without `@Expose()` or `@Exclude()` are
  * dropped (`excludeExtraneousValues`), initial property values are kept (`exposeDefaultValues`), `undefined`
  * fields are omitted (`exposeUnsetFields: false`), and `ignoreDecorators` is on.
  *
  * Because of `ignoreDecorators`, `map` also fills fields marked with `@Exclude()`, so that class getters can
  * read them. Pass `ignoreDecorators: false` to omit them.
  *
- * @uk Параметри, які {@link map} застосовує перед вашими: поля, невідомі цільовому класу, відкидаються
+ * @uk Параметри, які {@link map} застосовує перед вашими: поля без `@Expose()` чи `@Exclude()` відкидаються
  * (`excludeExtraneousValues`), початкові значення його властивостей зберігаються (`exposeDefaultValues`), поля зі
  * значенням `undefined` пропускаються (`exposeUnsetFields: false`), а `ignoreDecorators` увімкнено.
  *
