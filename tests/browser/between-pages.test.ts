@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const GUIDE = '/libraries/typeorm/getting-started/';
-const NEIGHBOR = '/libraries/typeorm/core-features/';
+const NEIGHBOR = '/libraries/typeorm/repositories/';
 const LINK = `[id="site:docs-nav"] a[href="${NEIGHBOR}"]`;
 
 it('prerenders the page behind a hovered link, and applies settings that change in the meantime', async () => {

@@ -16,7 +16,7 @@ let browser: Browser;
 openBuiltSite((opened) => ({ site, browser } = opened));
 
 const GUIDE = '/libraries/typeorm/getting-started/';
-const NEIGHBOR = '/libraries/typeorm/core-features/';
+const NEIGHBOR = '/libraries/typeorm/repositories/';
 
 /** Delays matching requests until the returned function is called. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {

@@ -9,7 +9,7 @@ let browser: Browser;
 openBuiltSite((opened) => ({ site, browser } = opened));
 
 const DESKTOP = { width: 1280, height: 900 };
-const GUIDE = '/libraries/typeorm/core-features/';
+const GUIDE = '/libraries/typeorm/repositories/';
 
 /** Opens a page, runs the steps, and expects no errors. */
 async function on(path: string, viewport: typeof DESKTOP, steps: (page: Page) => Promise<void>) {
@@ -43,13 +43,13 @@ describe.each(LOCALES)('the current section in %s', (_lang, prefix) => {
     ['narrow', NARROW],
   ])('starts when its heading is near the bar of a %s window', (_, viewport) =>
     on(prefix + GUIDE, viewport, async (page) => {
-      for (const hash of ['#repositories', '#methods', '#soft-delete', '#migrations'])
+      for (const hash of ['#repositories', '#methods', '#soft-delete', '#database-errors'])
         for (const pixels of [60, 5]) {
           await scrollBelowBar(page, hash, pixels);
           await highlighted(page, hash);
         }
-      await scrollBelowBar(page, '#migrations', 300);
-      await highlighted(page, '#multi-tenant-repositories');
+      await scrollBelowBar(page, '#database-errors', 300);
+      await highlighted(page, '#soft-delete');
     }),
   );
 

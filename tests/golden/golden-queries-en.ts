@@ -27,9 +27,9 @@ page sort filter list | /libraries/typeorm/data-pagination/ /how-to/
 auto populate fields | /libraries/typeorm/auto-populating-fields/
 ClsPreset | /api/typeorm/src/functions/ClsPreset/ /libraries/typeorm/auto-populating-fields/
 exclusion list | /libraries/typeorm/default-exclusion-lists/
-soft delete | /libraries/typeorm/core-features/
-migrations | /libraries/typeorm/core-features/
-seeders | /libraries/typeorm/core-features/
+soft delete | /libraries/typeorm/repositories/
+migrations | /libraries/typeorm/migrations-and-seeders/
+seeders | /libraries/typeorm/migrations-and-seeders/
 BaseEntityHelper | /api/typeorm/changes/
 base entity helper | /api/typeorm/src/classes/EntityHelper/ /api/typeorm/src/classes/BaseTenantEntityHelper/ /api/typeorm/src/classes/BaseTrackedEntityHelper/
 entity helper | /api/typeorm/src/classes/EntityHelper/
@@ -166,7 +166,7 @@ yaml loader | /api/i18n/src/classes/I18nYamlLoader/ /libraries/i18n/concepts/loa
 express compatibility | /api/bootstrap/src/functions/applyExpressCompatibilityRecommendations/
 uuid param | /api/common-types/src/classes/IdParamUUID/
 cron job | /api/jobs/src/classes/RepeatableJobOptions/ /api/jobs/src/classes/AbstractSchedulingJobService/ /how-to/
-created at updated at | /libraries/typeorm/core-features/ /api/typeorm/src/classes/BaseTrackedEntityHelper/ /api/persistence-api/src/interfaces/BaseTrackedEntity/
+created at updated at | /libraries/typeorm/repositories/ /api/typeorm/src/classes/BaseTrackedEntityHelper/ /api/persistence-api/src/interfaces/BaseTrackedEntity/
 pkg:typeorm subscriber | /api/typeorm/src/classes/ClsPresetSubscriber/ /api/typeorm/src/classes/OptimisticLockingSubscriber/
 openapi | /libraries/swagger-utils/ /libraries/swagger-utils/getting-started/ /how-to/
 internationalization | /features/localization/ /libraries/i18n/
@@ -192,7 +192,7 @@ how do I test with a database | /libraries/test-utils/ /how-to/ /libraries/test-
 how to protect a route | /how-to/
 how to hash a password | /how-to/ /libraries/crypto/getting-started/
 how do retries work | /libraries/server-http-client/retry-and-circuit-breaker/
-how do migrations work | /libraries/typeorm/core-features/
+how do migrations work | /libraries/typeorm/migrations-and-seeders/
 can I use redis for locks | /libraries/redis/features/
 how do I write my own exception | /libraries/exceptions/getting-started/
 which databases are supported | /faq/
@@ -202,7 +202,7 @@ tenancy | /libraries/auth/tenants/
 working with queues | /libraries/jobs/
 how to log in | /libraries/auth/getting-started/
 why do I get 401 | /libraries/auth/guards/
-seed the database | /libraries/typeorm/core-features/
+seed the database | /libraries/typeorm/migrations-and-seeders/
 correlation id | /libraries/server-http-client/interceptors/ /libraries/logger/getting-started/
 mock s3 in tests | /libraries/file-storage/localstack/
 how do I cache a response | /libraries/redis/features/

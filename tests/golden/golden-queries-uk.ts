@@ -76,14 +76,14 @@ dark mode | /general/color-scheme/
 стратегія іменування | /libraries/typeorm/snake-naming-strategy/
 стратегії іменування | /libraries/typeorm/snake-naming-strategy/
 списки виключених полів | /libraries/typeorm/default-exclusion-lists/
-м’яке видалення | /libraries/typeorm/core-features/
-м'якого видалення | /libraries/typeorm/core-features/
-міграції | /libraries/typeorm/core-features/
-міграція бази даних | /libraries/typeorm/core-features/
-мультитенантні репозиторії | /libraries/typeorm/core-features/
+м’яке видалення | /libraries/typeorm/repositories/
+м'якого видалення | /libraries/typeorm/repositories/
+міграції | /libraries/typeorm/migrations-and-seeders/
+міграція бази даних | /libraries/typeorm/migrations-and-seeders/
+мультитенантні репозиторії | /libraries/typeorm/multi-tenant-repositories/
 сервіси для тенантів | /libraries/service-api/base-tenant-entity-service/
 сервіс тенанта | /libraries/service-api/base-tenant-entity-service/
-сутність з тенантом | /how-to/ /libraries/service-api/base-tenant-entity-service/ /libraries/typeorm/core-features/
+сутність з тенантом | /how-to/ /libraries/service-api/base-tenant-entity-service/ /libraries/typeorm/multi-tenant-repositories/
 початок роботи з redis | /libraries/redis/getting-started/
 налаштування redis | /libraries/redis/configuration/ /libraries/redis/getting-started/ /libraries/redis/
 налаштувати redis | /libraries/redis/configuration/ /libraries/redis/getting-started/ /libraries/redis/
@@ -207,7 +207,7 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 що робить guard | /libraries/auth/guards/
 для чого потрібен guard | /libraries/auth/guards/
 гвард для тенантів | /libraries/auth/tenants/ /libraries/auth/guards/
-як зробити міграцію | /libraries/typeorm/core-features/
+як зробити міграцію | /libraries/typeorm/migrations-and-seeders/
 як надіслати лист | /how-to/ /libraries/mail/usage/
 як перевірити пароль | /libraries/crypto/getting-started/ /api/crypto/src/functions/verifyPassword/
 як створити тенанта | /libraries/auth/tenants/
@@ -222,7 +222,7 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 роботу з чергами | /libraries/jobs/
 робота з файлами | /libraries/file-storage/
 мова за замовчуванням | /libraries/i18n/guides/fallback-languages/
-таймстемп | /libraries/service-api/base-entity-service/ /libraries/typeorm/core-features/
+таймстемп | /libraries/service-api/base-entity-service/ /libraries/typeorm/repositories/
 чому я отримую 401 | /libraries/auth/guards/
 як залогінитися | /libraries/auth/getting-started/
 `;

@@ -26,7 +26,7 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
     { query: 'upgrade typeorm', path: '/api/typeorm/changes/' },
     { query: 'upgrade from 0.5 to 0.6', path: '/api/changes/' },
     { query: 'migrate to 0.6', path: '/api/changes/' },
-    { query: 'typeorm migrations', path: '/libraries/typeorm/core-features/' },
+    { query: 'typeorm migrations', path: '/libraries/typeorm/migrations-and-seeders/' },
     // All of these words are common in questions, and together they are a heading.
     { query: 'how it works', path: '/features/code-generators/backend-client-generator/' },
   ],

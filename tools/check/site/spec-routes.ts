@@ -67,11 +67,11 @@ const LIBRARIES: Record<string, readonly string[]> = {
   'test-utils': ['features', 'getting-started', 'test-containers'],
   typeorm: [
     'auto-populating-fields',
-    'core-features',
     'data-pagination',
     'default-exclusion-lists',
     'getting-started',
     'optimistic-locking',
+    'repositories',
     'snake-naming-strategy',
     'transaction-management',
   ],
