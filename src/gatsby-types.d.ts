@@ -577,6 +577,7 @@ type DocFieldSelector = {
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastUpdated: InputMaybe<DocLastUpdatedFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
@@ -596,6 +597,7 @@ type DocFilterInput = {
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
@@ -844,6 +846,7 @@ type DocSortInput = {
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastUpdated: InputMaybe<DocLastUpdatedSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
@@ -1342,6 +1345,8 @@ type Guide = Doc & Node & {
   readonly parent: Maybe<Node>;
   /** HTML of the images in an MDX body, by `pictureKey`. */
   readonly pictures: Maybe<Scalars['JSON']>;
+  /** Place in the sidebar among the pages of the folder; null for alphabetical order. */
+  readonly position: Maybe<Scalars['Int']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly sections: ReadonlyArray<DocSection>;
@@ -1436,6 +1441,7 @@ type GuideFieldSelector = {
   readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly redirects: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
@@ -1474,6 +1480,7 @@ type GuideFilterInput = {
   readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<JSONQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly redirects: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
@@ -1557,6 +1564,7 @@ type GuideSortInput = {
   readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly redirects: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocSectionSortInput>;
@@ -2673,6 +2681,7 @@ type Query_docArgs = {
   headings: InputMaybe<DocHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
@@ -2763,6 +2772,7 @@ type Query_guideArgs = {
   pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<JSONQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   redirects: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
@@ -2829,6 +2839,7 @@ type Query_referenceArgs = {
   importName: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
@@ -3070,6 +3081,7 @@ type ReferenceFieldSelector = {
   readonly importName: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<DocLastUpdatedFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
@@ -3106,6 +3118,7 @@ type ReferenceFilterInput = {
   readonly importName: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
@@ -3409,6 +3422,7 @@ type ReferenceSortInput = {
   readonly importName: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<DocLastUpdatedSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
@@ -4400,9 +4414,9 @@ type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
 
-type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
-type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
 type DocFieldsFragment = DocFields_Guide_Fragment | DocFields_Reference_Fragment;
 
@@ -4432,14 +4446,15 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
-type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HomePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4456,19 +4471,25 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly setup: string | null, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly setup: string | null, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly unlisted: boolean, readonly hasRoute: boolean }> }, readonly overviews: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly linkGroups: ReadonlyArray<{ readonly title: string, readonly slugs: ReadonlyArray<string> }> }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
+type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly position: number | null, readonly unlisted: boolean, readonly hasRoute: boolean }> }, readonly overviews: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly linkGroups: ReadonlyArray<{ readonly title: string, readonly slugs: ReadonlyArray<string> }> }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
+
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ReferencePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4477,14 +4498,14 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4492,6 +4513,8 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
+
+type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 

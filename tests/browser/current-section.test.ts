@@ -69,12 +69,12 @@ describe.each(LOCALES)('the current section in %s', (_lang, prefix) => {
         return (await link.getAttribute('href'))?.replace(/^[^#]*/, '');
       };
       expect(await sectionOfLink()).toBe('#repositories');
-      await scrollBelowBar(page, '#migrations', 60);
-      expect(await sectionOfLink()).toBe('#migrations');
+      await scrollBelowBar(page, '#database-errors', 60);
+      expect(await sectionOfLink()).toBe('#database-errors');
       await link.click();
-      await page.waitForURL(/#migrations$/);
+      await page.waitForURL(/#database-errors$/);
       await waitUntilEnhanced(page);
-      await highlighted(page, '#migrations');
+      await highlighted(page, '#database-errors');
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await sectionOfLink()).toBe('');
     }));
