@@ -4421,10 +4421,11 @@ type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boo
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
-type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HomePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4441,19 +4442,25 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly setup: string | null, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly setup: string | null, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly unlisted: boolean, readonly hasRoute: boolean }> }, readonly overviews: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly linkGroups: ReadonlyArray<{ readonly title: string, readonly slugs: ReadonlyArray<string> }> }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
+
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ReferencePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4462,14 +4469,14 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4477,6 +4484,8 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
+
+type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 

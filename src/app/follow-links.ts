@@ -5,7 +5,8 @@ import { pageLocale } from '../vanilla/page-facts';
 
 /**
  * Lets the app handle clicks on links to pages on this site. The browser handles all other links
- * and clicks, including links to pages in another language, because their texts aren't loaded.
+ * and clicks, including links to pages in another language: after a navigation, react-i18next would
+ * show the old texts for a moment in the parts that stay on the page.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {

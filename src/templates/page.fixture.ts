@@ -53,7 +53,9 @@ const common: Queries.DocFieldsFragment = {
   headings: [{ id: 'set-up', title: 'Налаштування', level: 2 }],
 };
 
-const shared: { site: Queries.SiteUrlFragment } = {
+const shared: { site: Queries.SiteUrlFragment; locales: Queries.TextsFragment } = {
+  // `renderIn` has the texts.
+  locales: { edges: [] },
   site: { siteMetadata: { siteUrl: 'https://docs.example' } },
 };
 
