@@ -73,6 +73,7 @@ export const guideData: Queries.GuidePageQuery & { doc: object } = {
 };
 
 export const homeData: Queries.HomePageQuery = {
+  locales: shared.locales,
   doc: { ...guide, html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>' },
   tutorial: {
     title: 'Перший сервіс',
