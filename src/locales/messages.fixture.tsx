@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import { i18nextOptions } from './i18next';
-import { defaultLocale, isLocale } from './locales';
+import { defaultLocale, localeCodes } from './locales';
 import { readMessages } from './read-messages';
 
 const api = readMessages('api');
@@ -24,15 +24,23 @@ export const testLocales = (['en', 'uk'] as const).map(
 
 /** Renders a component as on a page in the given language. */
 export function renderIn(language: string, element: ReactElement): RenderResult {
-  const locale = isLocale(language) ? language : defaultLocale;
   const i18n = i18next.createInstance();
   void i18n.init({
     ...i18nextOptions,
     lng: language,
-    resources: {
-      [language]: { api: api[locale], common: common[locale], home: home[locale], kinds: kinds[locale] },
-      ...Object.fromEntries(Object.entries(notFound).map(([code, texts]) => [code, { 'not-found': texts }])),
-    },
+    fallbackLng: defaultLocale,
+    resources: Object.fromEntries(
+      localeCodes.map((code) => [
+        code,
+        {
+          api: api[code],
+          common: common[code],
+          home: home[code],
+          kinds: kinds[code],
+          'not-found': notFound[code],
+        },
+      ]),
+    ),
     fallbackNS: ['api', 'home', 'kinds', 'not-found'],
   });
   const wrapper = ({ children }: { children: ReactNode }) => (

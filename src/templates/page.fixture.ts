@@ -54,7 +54,9 @@ const common: Queries.DocFieldsFragment = {
   lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },
 };
 
-const shared: { site: Queries.SiteUrlFragment } = {
+const shared: { site: Queries.SiteUrlFragment; locales: Queries.TextsFragment } = {
+  // `renderIn` has the texts.
+  locales: { edges: [] },
   site: { siteMetadata: { siteUrl: 'https://docs.example' } },
 };
 
@@ -71,6 +73,7 @@ export const guideData: Queries.GuidePageQuery & { doc: object } = {
 };
 
 export const homeData: Queries.HomePageQuery = {
+  locales: shared.locales,
   doc: { ...guide, html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>' },
   tutorial: {
     title: 'Перший сервіс',

@@ -15,7 +15,7 @@ type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 export default function ReferenceTemplate({ data, pageContext }: Props) {
   const { doc, root, index, changes, errors, site } = data;
   const { t } = useTranslation();
-  const { t: kinds } = useTranslation('kinds');
+  const { t: api } = useTranslation('api');
   const section = useMemo(
     () =>
       doc &&
@@ -27,9 +27,9 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
         hasChanges: changes !== null,
         changesLabel: t('changes.link'),
         errorsLabel: errors?.title ?? null,
-        kindLabel: (kind) => kinds(`kind.plural.${kind}`),
+        kindLabel: (kind) => api(`kind.plural.${kind}`),
       }),
-    [doc, root, index, changes, errors, pageContext.language, t, kinds],
+    [doc, root, index, changes, errors, pageContext.language, t, api],
   );
   if (!doc || !section) throw missingDoc(pageContext);
   return (

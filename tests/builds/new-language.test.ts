@@ -27,11 +27,12 @@ const TEXTS: Record<string, Record<string, string>> = {
     'search.placeholder': 'Pesquise guias e a API',
   },
   'api.json': {
+    'kind.plural.class': 'Classes',
     'reference.symbols_one': '{{count, number}} símbolo',
     'reference.symbols_many': '{{count, number}} de símbolos',
     'reference.symbols_other': '{{count, number}} símbolos',
   },
-  'kinds.json': { 'kind.class': 'classe', 'kind.plural.class': 'Classes' },
+  'kinds.json': { 'kind.class': 'classe' },
   'markdown.json': { 'admonition.note': 'Observação' },
   'reference.json': { members: 'Membros', parameters: 'Parâmetros', apiReference: 'Referência da API' },
   'typedoc.json': { kind_method: 'Método', kind_plural_class: 'Classes', kind_class: 'Classe' },

@@ -51,7 +51,7 @@ export function PackageCard({ listed, counts, matches }: Props) {
         <ul className={styles.counts}>
           {counts.map(([kind, count]) => (
             <li key={kind}>
-              {kinds(`kind.plural.${kind}`)} <b>{count}</b>
+              {t(`kind.plural.${kind}`)} <b>{count}</b>
             </li>
           ))}
         </ul>

@@ -21,7 +21,6 @@ interface Props {
 /** All packages, filtered by name and kind. The filter is in the URL, so that Back restores it. */
 export function PackageList({ packages, searchPath }: Props) {
   const { t } = useTranslation('api');
-  const { t: kinds } = useTranslation('kinds');
   const input = useRef<HTMLInputElement>(null);
   const [{ text, kind }, setFilter] = useState<PackageFilter>({ text: '', kind: null });
   useEffect(() => {
@@ -72,7 +71,7 @@ export function PackageList({ packages, searchPath }: Props) {
                   disabled={count === 0 && kind !== each}
                   onClick={() => change({ kind: kind === each ? null : each })}
                 >
-                  {kinds(`kind.plural.${each}`)} <span>{count}</span>
+                  {t(`kind.plural.${each}`)} <span>{count}</span>
                 </button>
               );
             })}

@@ -54,7 +54,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
       <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={['intro']} group="docs" />,
     );
     expect(container.querySelector('details[data-doc=libraries] > summary')).toHaveAccessibleName(
-      messages['sidebar.category'].replace('{title}', 'libraries'),
+      messages['sidebar.category'].replace('{{title}}', 'libraries'),
     );
   });
 });
