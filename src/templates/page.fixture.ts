@@ -35,6 +35,7 @@ export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
         locale,
         slug: docId === 'intro' ? '/' : `/${docId}/`,
         label: `${docId} ${locale}`,
+        position: null,
         unlisted: false,
         hasRoute: true,
       })),

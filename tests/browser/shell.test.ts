@@ -6,7 +6,7 @@ import type { Site } from '../support/server';
 
 let site: Site;
 let browser: Browser;
-const [common, markdown] = [readMessages('common'), readMessages('markdown')];
+const [common, markdown, api] = [readMessages('common'), readMessages('markdown'), readMessages('api')];
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
@@ -32,7 +32,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
-  const t = { ...common[lang], ...markdown[lang] };
+  const t = { ...common[lang], ...markdown[lang], ...api[lang] };
   const other = LOCALES.find(([code]) => code !== lang) as (typeof LOCALES)[number];
 
   describe('the navbar', () => {
