@@ -10,6 +10,7 @@ import { probePage } from './page-probe';
 import { safeHash } from './safe-hash';
 
 let running = false;
+let hasFailed = false;
 const feedback = createFeedback();
 
 const text = () => errorTexts(pageLocale());
@@ -57,8 +58,10 @@ export function handleLoadErrors(): void {
   window.addEventListener('popstate', fixAddress, true);
 }
 
-export function markAppStarted(): void {
-  running = true;
+/** Marks the app as started. Returns false if the start has failed, so that the static HTML stays. */
+export function markAppStarted(): boolean {
+  running = !hasFailed;
+  return running;
 }
 
 /** Checks whether the app has taken over the page. */
@@ -66,6 +69,7 @@ export const isAppStarted = (): boolean => running;
 
 /** Hides what needs the app and shows a message. Everything else works without the app. */
 export function reportStartFailure(path: string): void {
+  hasFailed = true;
   window.dispatchEvent(new Event('app:failed'));
   reportFailure('partial', path);
 }
