@@ -38,7 +38,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   (process.env.NODE_ENV === 'production' ? hydrateInSteps : undefined) as unknown as Renderer;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  markAppStarted();
+  if (!markAppStarted()) return;
   window.dispatchEvent(new Event('app:hydrated'));
   // In production, `src/app/inline/boot.js` loads the vanilla scripts.
   if (process.env.NODE_ENV !== 'production') {

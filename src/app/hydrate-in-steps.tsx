@@ -1,10 +1,8 @@
 import { startTransition, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import { StartingContext } from '../components/error/CrashBoundary';
+import { StartContext } from '../components/error/CrashBoundary';
 import { isAppStarted, reportStartFailure } from './error/handle-load-errors';
-
-const isStarting = () => !isAppStarted();
 
 /**
  * Hydrates a page in steps of a few milliseconds, so that it stays responsive. If the app throws
@@ -16,22 +14,32 @@ const isStarting = () => !isAppStarted();
  */
 export function hydrateInSteps(app: ReactElement, container: Element): void {
   const staticNodes = [...container.childNodes];
-  const onError = () => {
-    if (isAppStarted()) {
-      window.location.reload();
-      return;
-    }
-    container.replaceChildren(...staticNodes);
-    reportStartFailure(window.location.pathname + window.location.search);
+  const { pathname, search } = window.location;
+  const start = {
+    isStarting: () => !isAppStarted(),
+    fail: () => {
+      reportStartFailure(pathname + search);
+      // React can't unmount while it renders.
+      setTimeout(() => {
+        root?.unmount();
+        container.replaceChildren(...staticNodes);
+      });
+    },
   };
+  const onError = () => {
+    // A page that fails right after it was loaded would be reloaded forever.
+    if (window.location.pathname === pathname) start.fail();
+    else window.location.reload();
+  };
+  let root: ReturnType<typeof hydrateRoot> | undefined;
   startTransition(() => {
-    hydrateRoot(
+    root = hydrateRoot(
       container,
-      <StartingContext.Provider value={isStarting}>
+      <StartContext.Provider value={start}>
         <ErrorBoundary fallback={null} onError={onError}>
           {app}
         </ErrorBoundary>
-      </StartingContext.Provider>,
+      </StartContext.Provider>,
     );
   });
 }

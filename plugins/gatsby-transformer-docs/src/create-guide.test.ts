@@ -66,6 +66,24 @@ it('an MDX guide has a path to its component and no HTML', async () => {
   });
 });
 
+it.each([
+  ['a very long paragraph', 'word **b** `c` '.repeat(20_000), {}, 'is 300 kB long'],
+  ['deep quotes', `${'> '.repeat(5000)}x`, {}, 'nested too deeply'],
+  ['deep lists', `${'- '.repeat(3000)}x`, {}, 'nested too deeply'],
+  ['deep indented lists', `${' '.repeat(600)}- x`, {}, 'nested too deeply'],
+  [
+    'a hidden character',
+    'x',
+    { front: 'title: "T\\0\\u202E"\ndescription: D' },
+    '"title" contains an invisible',
+  ],
+])('%s is a problem of the file', async (_, body, options, message) => {
+  const { problems } = await create(body, options);
+  expect(problems).toEqual([
+    { ...problems[0], file: 'content/uk/libraries/mail/usage.md', message: expect.stringContaining(message) },
+  ]);
+});
+
 it('links become routes in the guide’s language and are stored for the link check', async () => {
   const { html, links } = await create('[a](./configuration.md#set-up) [b](api:mail/Mailer)');
   expect(html).toContain('href="/uk/libraries/mail/configuration/#set-up"');

@@ -1,9 +1,11 @@
-import { findHiddenCharacters } from './hidden-characters';
+import { findHiddenCharacters, HIDDEN_CHARACTER } from './hidden-characters';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext } from './compile/context';
 import type { GuidePicture } from './compile/picture-source';
 import type { Guide } from '../../../src/model/doc';
+import { fencedLines } from '../../../src/model/fenced-lines';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
 import { digestBlocks } from './followed-guides';
@@ -24,6 +26,31 @@ interface GuideSource extends GuideFile {
   absolutePath: string;
 }
 
+/** Longer guides, and more quote and list markers in a line, would take minutes to compile. */
+const MAX_LENGTH = 200_000;
+const MAX_MARKERS = 200;
+const MARKERS = /^(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]|\s)*/;
+const FEWER_LEVELS = 'Use fewer levels of quotes and lists.';
+
+/** Finds what would take too long to compile. */
+function findTooMuch(body: string, file: string, lineOffset: number): Problem[] {
+  if (body.length > MAX_LENGTH)
+    return [
+      errorIn(
+        file,
+        `the guide is ${Math.round(body.length / 1000)} kB long. Divide it into guides of at most ${MAX_LENGTH / 1000} kB.`,
+      ),
+    ];
+  const lines = body.split('\n');
+  const isFenced = fencedLines(lines);
+  const deep = lines.findIndex(
+    (line, at) => !isFenced[at] && (MARKERS.exec(line)?.[0].trimEnd().length ?? 0) > MAX_MARKERS,
+  );
+  return deep < 0
+    ? []
+    : [errorIn(file, `blocks are nested too deeply. ${FEWER_LEVELS}`, lineOffset + deep + 1)];
+}
+
 /**
  * Returns a guide's fields. They include its problems, so that a cached node still reports them.
  */
@@ -42,6 +69,10 @@ export async function createGuide(
   // In a file with another encoding, such as UTF-16, the front matter isn't recognized.
   if (yaml === null && undecodable.length > 0) problems.length = 0;
   problems.push(...undecodable, ...findHiddenCharacters(source, sourcePath));
+  // YAML escapes such as "\\0" aren't visible in the source.
+  for (const key of ['title', 'description', 'sidebarLabel'] as const)
+    if (HIDDEN_CHARACTER.test(data[key] ?? '') && problems.length === 0)
+      problems.push(errorIn(sourcePath, `"${key}" contains an invisible control character. Delete it.`));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
     ...site,
@@ -56,8 +87,17 @@ export async function createGuide(
     links: [],
     pictures: [],
   };
-  const mdx = isMdx ? await compileMdx(body, context, site.mdxComponents) : null;
-  const compiled = mdx ?? (await compileMarkdown(body, context));
+  const compile = async (text: string) => {
+    const mdx = isMdx ? await compileMdx(text, context, site.mdxComponents) : null;
+    return { mdx, compiled: mdx ?? (await compileMarkdown(text, context)) };
+  };
+  const tooMuch = findTooMuch(body, sourcePath, bodyOffset);
+  problems.push(...tooMuch);
+  const { mdx, compiled } = await compile(tooMuch.length > 0 ? '' : body).catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    problems.push(errorIn(sourcePath, `blocks are nested too deeply. ${FEWER_LEVELS}`));
+    return compile('');
+  });
   const docId = docIdOf(relativePath);
   return {
     docId,

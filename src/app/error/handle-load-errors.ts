@@ -7,6 +7,7 @@ import { guardLoader } from './guard-loader';
 import { safeHash } from './safe-hash';
 
 let running = false;
+let hasFailed = false;
 
 /**
  * Reports pages that fail to load, instead of letting the app crash. Call it before the app takes
@@ -50,8 +51,10 @@ export function handleLoadErrors(): void {
   window.addEventListener('popstate', fixAddress, true);
 }
 
-export function markAppStarted(): void {
-  running = true;
+/** Marks the app as started. Returns false if the start has failed, so that the static HTML stays. */
+export function markAppStarted(): boolean {
+  running = !hasFailed;
+  return running;
 }
 
 /** Checks whether the app has taken over the page. */
@@ -59,6 +62,7 @@ export const isAppStarted = (): boolean => running;
 
 /** Hides what needs the app and shows a message. Everything else works without the app. */
 export function reportStartFailure(path: string): void {
+  hasFailed = true;
   window.dispatchEvent(new Event('app:failed'));
   reportLoad({ kind: 'partial', target: path });
 }

@@ -13,20 +13,26 @@ interface Props {
   children: ReactNode;
 }
 
-/** Checks whether the app is still taking over static HTML, which is better than a crash screen. */
-export const StartingContext = createContext((): boolean => false);
+/** What to do with errors while the app starts, when the static HTML is better than a crash screen. */
+interface AppStart {
+  isStarting: () => boolean;
+  /** Gives up the start and keeps the static HTML. */
+  fail: () => void;
+}
+
+export const StartContext = createContext<AppStart | null>(null);
 
 /**
  * Error boundary. If its children crash, the rest of the page keeps working. While the app starts,
- * the error goes to the outermost boundary, which keeps the static HTML.
+ * the whole page stays as static HTML instead.
  */
 export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, children }: Props) {
-  const isStarting = useContext(StartingContext);
+  const start = useContext(StartContext);
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       fallbackRender={({ error, resetErrorBoundary }) => {
-        if (isStarting()) throw error;
+        if (start?.isStarting()) return null;
         return (
           <CrashScreen
             error={error as unknown}
@@ -36,6 +42,9 @@ export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, 
             headingLevel={headingLevel}
           />
         );
+      }}
+      onError={() => {
+        if (start?.isStarting()) start.fail();
       }}
     >
       {children}
