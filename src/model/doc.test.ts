@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { DOC_TYPES, selectFields } from './doc-schema';
 
 const schema = buildSchema(
-  `directive @dontInfer on OBJECT\nscalar JSON\ninterface Node { id: ID! }\ntype Query { doc: Doc }\n${DOC_TYPES}`,
+  `directive @dontInfer on OBJECT\ndirective @link(by: String) on FIELD_DEFINITION\ntype File { id: ID! }\nscalar JSON\ninterface Node { id: ID! }\ntype Query { doc: Doc }\n${DOC_TYPES}`,
 );
 
 /** Interfaces for schema types; all other types are derived from the generated ones. */

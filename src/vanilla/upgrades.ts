@@ -78,6 +78,8 @@ export function checkReleases(json: unknown, file: string): PackageReleases[] {
 /** npm allows no longer name or version. */
 const MAX_NAME = 214;
 const MAX_VERSION = 256;
+/** The rest of a longer line isn't read: the regular expression engine would run out of stack. */
+const MAX_LINE = 20_000;
 
 /** Words in a line: names, versions, and ranges. Brackets, quotes, commas, and colons separate them. */
 const WORD = /(?:[<>]=?|[^\s"',:=()[\]{}<>])+/g;
@@ -131,7 +133,7 @@ function readLines(text: string, ours: readonly string[]): Map<string, string> {
   };
   let entry: string | undefined;
   for (const line of text.split(/\r?\n/)) {
-    const words = line.match(WORD) ?? [];
+    const words = line.slice(0, MAX_LINE).match(WORD) ?? [];
     const isEntry = /[:{] *$/.test(line.slice(-9));
     const isPlain = !isLockFile && !isEntry && /^\S/.test(line) && !/["']/.test(line);
     if (isEntry) entry = undefined;

@@ -184,7 +184,9 @@ describe.each([
       it('shows the not-found page for a missing page', async () => {
         const { page, close } = await open();
         await click(page, `${prefix}/gone-for-good/`);
-        await page.getByRole('heading', { level: 1, name: readTexts(lang, 'not-found')('notFound.title') }).waitFor();
+        await page
+          .getByRole('heading', { level: 1, name: readTexts(lang, 'not-found')('notFound.title') })
+          .waitFor();
         expect(path(page)).toBe(`${prefix}/gone-for-good/`);
         await close();
       });
