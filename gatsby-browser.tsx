@@ -13,7 +13,7 @@ import './src/styles/print.css';
 import './src/styles/reference.css';
 import './src/styles/members.css';
 import { announceRoute } from './src/app/announce-route';
-import { handleLoadErrors, markAppStarted } from './src/app/error/handle-load-errors';
+import { handleLoadErrors, hasStartFailed, markAppStarted } from './src/app/error/handle-load-errors';
 import { focusSection } from './src/app/focus-section';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
@@ -53,6 +53,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.sidebarState?.save();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (hasStartFailed()) return;
   announceRoute();
   // After the router, which moves the focus to the page as a whole.
   if (prevLocation) setTimeout(() => focusSection(location.hash));

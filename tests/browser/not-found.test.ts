@@ -137,7 +137,6 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     '/%0A%0D%7F/',
     '//x//y',
     '/:x/:x/',
-    '/:uri/',
     '/*/x*',
     '/a;b,c=d@e+f$g!(h)/',
     `/"'<b>|^\`{x}~/`,
@@ -158,6 +157,18 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('header').isVisible()).toBe(true);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('a path that the router refuses keeps the static page, and does not load it again', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    await page.goto(`${site.origin}${prefix}/:uri/`);
+    await page.getByRole('alert').getByText(readTexts(lang, 'vanilla')('load.partial')).waitFor();
+    await waitUntilSettled(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
+    expect(loads).toBe(1);
     await close();
   });
 

@@ -60,6 +60,9 @@ export function markAppStarted(): boolean {
 /** Checks whether the app has taken over the page. */
 export const isAppStarted = (): boolean => running;
 
+/** Checks whether the static HTML stays, because the app couldn't take over the page. */
+export const hasStartFailed = (): boolean => hasFailed;
+
 /** Hides what needs the app and shows a message. Everything else works without the app. */
 export function reportStartFailure(path: string): void {
   hasFailed = true;
