@@ -26,19 +26,20 @@ interface GuideSource extends GuideFile {
   absolutePath: string;
 }
 
-/** Longer guides, and more quote and list markers in a line, would take minutes to compile. */
-const MAX_LENGTH = 200_000;
+/** Longer paragraphs, and more quote and list markers in a line, would take minutes to compile. */
+const MAX_PARAGRAPH = 200_000;
 const MAX_MARKERS = 200;
 const MARKERS = /^(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]|\s)*/;
 const FEWER_LEVELS = 'Use fewer levels of quotes and lists.';
 
 /** Finds what would take too long to compile. */
 function findTooMuch(body: string, file: string, lineOffset: number): Problem[] {
-  if (body.length > MAX_LENGTH)
+  const longest = body.split(/\n[ \t]*\n/).reduce((length, part) => Math.max(length, part.length), 0);
+  if (longest > MAX_PARAGRAPH)
     return [
       errorIn(
         file,
-        `the guide is ${Math.round(body.length / 1000)} kB long. Divide it into guides of at most ${MAX_LENGTH / 1000} kB.`,
+        `a paragraph is ${Math.round(longest / 1000)} kB long. Divide it into paragraphs of at most ${MAX_PARAGRAPH / 1000} kB.`,
       ),
     ];
   const lines = body.split('\n');
