@@ -199,7 +199,7 @@ it.each([
   const blocked = [files, /\/names\.json/];
   for (const each of blocked) await page.route(each, (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await page.locator('[id="site:search"] [role=alert]').waitFor();
+  await page.locator('[id="site:search"] .search-failure').waitFor();
   for (const each of blocked) await page.unroute(each);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');

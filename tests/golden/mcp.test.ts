@@ -148,12 +148,12 @@ it('get_page returns a page in parts, a section, and pages named by URL', async 
   const words = (text: string) => text.replace(/\s+/g, '');
   expect(words(whole)).toBe(words(page));
   const { text } = await call('get_page', {
-    address: 'https://docs.example/libraries/typeorm/optimistic-locking/index.html#the-response',
+    address: 'https://docs.example/libraries/typeorm/optimistic-locking/index.html#check-the-conflict-response',
   });
-  // The section's ID differs from its title.
+  // In Ukrainian, the section has the same ID and another title.
   expect(text).toMatch(/^## Check the conflict response\n/);
   const ukrainian = await call('get_page', {
-    address: '/uk/libraries/typeorm/optimistic-locking/#the-response',
+    address: '/uk/libraries/typeorm/optimistic-locking/#check-the-conflict-response',
   });
   expect(ukrainian.text).toMatch(/^## [А-ЯЄІЇҐ]/);
 });
