@@ -94,7 +94,7 @@ describe.each([
         await bar.waitFor();
         const scaleOf = () => bar.evaluate((element) => Number(element.style.scale.split(' ')[0]));
         const first = await scaleOf();
-        await page.getByRole('status').filter({ hasText: text['load.busy'] }).waitFor();
+        await page.getByRole('status').filter({ hasText: text['load.busy'] }).waitFor({ state: 'attached' });
         await page.locator('.spinner').waitFor();
         await page.waitForFunction(
           (scale) =>
@@ -127,7 +127,10 @@ describe.each([
         const historyLength = await page.evaluate(() => window.history.length);
         await click(page, target);
         await alert(page).getByText(text[key]).waitFor();
-        expect(requestedPaths.filter((each) => each === target)).toHaveLength(2);
+        const requests = requestedPaths.filter((each) => each === target).length;
+        // Browsers repeat a request whose connection breaks.
+        if (fault === 'abort') expect(requests).toBeGreaterThanOrEqual(2);
+        else expect(requests).toBe(2);
         expect(
           await page.evaluate(() => [
             window.stays,
@@ -195,7 +198,15 @@ describe.each([
         const { page, close } = await open();
         fail(target, 503);
         const link = page.locator(`[id="site:docs-nav"] a[href="${target}"]`);
-        await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+        // Open all folders above the link; opening one closes its neighbors.
+        await link.evaluate((element) => {
+          for (
+            let each = element.closest('details');
+            each;
+            each = each.parentElement?.closest('details') ?? null
+          )
+            each.open = true;
+        });
         await link.hover();
         await link.click();
         await alert(page).getByText(text['load.server']).waitFor();

@@ -148,7 +148,8 @@ it('get_page returns a page in parts, a section, and pages named by URL', async 
   const words = (text: string) => text.replace(/\s+/g, '');
   expect(words(whole)).toBe(words(page));
   const { text } = await call('get_page', {
-    address: 'https://docs.example/libraries/typeorm/optimistic-locking/index.html#check-the-conflict-response',
+    address:
+      'https://docs.example/libraries/typeorm/optimistic-locking/index.html#check-the-conflict-response',
   });
   // In Ukrainian, the section has the same ID and another title.
   expect(text).toMatch(/^## Check the conflict response\n/);
