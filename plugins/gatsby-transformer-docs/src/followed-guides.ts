@@ -45,7 +45,7 @@ export function digestBlocks(fences: readonly CodeFence[]): string {
  *
  * @param result - The test's result.
  * @param locale - Language of the sentence.
- * @param texts - Text<'api' | 'markdown'> in this language.
+ * @param texts - Returns texts in this language.
  */
 export function followedSentence(
   { date, commit, commands, compared }: FollowedGuide,

@@ -40,12 +40,10 @@ export function pictureResolvers(basePath: string) {
     },
     pictures: {
       resolve: async (guide: Source, _args: unknown, context: unknown, info: Info) => {
+        if (!guide.pictures) return null;
         const markup = await markupOf(guide, context, info);
-        return (
-          guide.pictures &&
-          Object.fromEntries(
-            Object.entries(guide.pictures).map(([key, body]) => [key, replaceMarks(body, markup)]),
-          )
+        return Object.fromEntries(
+          Object.entries(guide.pictures).map(([key, body]) => [key, replaceMarks(body, markup)]),
         );
       },
     },
