@@ -69,7 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
   fileTimer.start();
   const texts = Object.fromEntries(
-    localeCodes.map((locale) => [locale, readTexts(locale, 'api', 'common', 'feeds', 'home')]),
+    localeCodes.map((locale) => [locale, readTexts(locale, 'api', 'feeds', 'home', 'markdown')]),
   ) as OutputOptions['texts'];
   const written = await writeOutputs(
     outputPages,

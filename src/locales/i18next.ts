@@ -19,6 +19,6 @@ declare module 'i18next' {
     keySeparator: false;
     nsSeparator: false;
     returnNull: false;
-    resources: Pick<Texts, 'api' | 'common' | 'home' | 'kinds' | 'not-found'>;
+    resources: Pick<Texts, 'api' | 'common' | 'home' | 'kinds' | 'markdown' | 'not-found'>;
   }
 }

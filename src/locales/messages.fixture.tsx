@@ -10,6 +10,7 @@ const api = readMessages('api');
 const common = readMessages('common');
 const home = readMessages('home');
 const kinds = readMessages('kinds');
+const markdown = readMessages('markdown');
 const notFound = readMessages('not-found');
 const vanilla = readMessages('vanilla');
 
@@ -18,7 +19,14 @@ export const testLocales = (['en', 'uk'] as const).map(
   (locale) =>
     [
       locale,
-      { ...common[locale], ...home[locale], ...api[locale], ...kinds[locale], ...vanilla[locale] },
+      {
+        ...common[locale],
+        ...home[locale],
+        ...api[locale],
+        ...kinds[locale],
+        ...markdown[locale],
+        ...vanilla[locale],
+      },
     ] as const,
 );
 
@@ -37,11 +45,12 @@ export function renderIn(language: string, element: ReactElement): RenderResult 
           common: common[code],
           home: home[code],
           kinds: kinds[code],
+          markdown: markdown[code],
           'not-found': notFound[code],
         },
       ]),
     ),
-    fallbackNS: ['api', 'home', 'kinds', 'not-found'],
+    fallbackNS: ['api', 'home', 'kinds', 'markdown', 'not-found'],
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

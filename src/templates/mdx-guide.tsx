@@ -32,7 +32,10 @@ export const Head = (props: HeadProps<Queries.MdxGuidePageQuery, PageContext>) =
 
 export const query = graphql`
   query MdxGuidePage($docNodeId: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "markdown"] } }
+      sort: { ns: ASC }
+    ) {
       ...Texts
     }
     doc: guide(id: { eq: $docNodeId }) {

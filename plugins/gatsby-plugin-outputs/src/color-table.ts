@@ -10,7 +10,7 @@ import type { Text } from '../../../src/locales/messages';
  * @param texts - Interface texts.
  * @param locale - The language, for the numbers.
  */
-export function colorTable(tokens: readonly ColorToken[], texts: Text<'common'>, locale: string): string {
+export function colorTable(tokens: readonly ColorToken[], texts: Text<'markdown'>, locale: string): string {
   const format = new Intl.NumberFormat(langOf(locale), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

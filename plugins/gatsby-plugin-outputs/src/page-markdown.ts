@@ -7,7 +7,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  texts: Text<'api' | 'common' | 'home'>;
+  texts: Text<'api' | 'home' | 'markdown'>;
   /** Markdown for the components in MDX guides, by component name. */
   components: Readonly<Record<string, string>>;
   /** What the home page's template adds to the body; undefined for other pages. */

@@ -15,11 +15,11 @@ const feeds = {
   'llms.language': 'These docs in English',
 };
 const textsIn = (locale: string) =>
-  translator<'api' | 'common' | 'feeds' | 'home'>(
+  translator<'api' | 'feeds' | 'home' | 'markdown'>(
     locale,
     readMessages('api'),
-    readMessages('common'),
     readMessages('home'),
+    readMessages('markdown'),
     { en: feeds, uk: feeds },
   );
 const options: OutputOptions = {

@@ -33,7 +33,7 @@ export interface OutputOptions {
   siteUrl: string;
   /** The name of the documented version. */
   version: string;
-  texts: Readonly<Record<Locale, Text<'api' | 'common' | 'feeds' | 'home'>>>;
+  texts: Readonly<Record<Locale, Text<'api' | 'feeds' | 'home' | 'markdown'>>>;
   colorTokens: readonly ColorToken[];
   toolkit: ToolkitFacts;
   /** Builds the navigation for a language from its docs. */

@@ -4,7 +4,7 @@ import { langOf } from '../../locales/locales';
 
 /** The site's color tokens, with their value and contrast in both color modes. */
 export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('markdown');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className="table" tabIndex={0}>
@@ -39,7 +39,7 @@ export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
 }
 
 function ColorValue({ color, contrast }: { color: string; contrast: number | null }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('markdown');
   const { language } = i18n;
   const format = new Intl.NumberFormat(langOf(language), {
     minimumFractionDigits: 1,

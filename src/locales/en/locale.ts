@@ -14,7 +14,7 @@ export interface Texts {
   home: typeof import('./home.json');
   /** Kinds of symbols. */
   kinds: typeof import('./kinds.json');
-  /** Compiled guides. */
+  /** Compiled guides, and components in them. */
   markdown: typeof import('./markdown.json');
   /** The not-found page. */
   'not-found': typeof import('./not-found.json');
