@@ -12,13 +12,14 @@
   });
   function read() {
     if (saved) return saved;
+    var stored;
     try {
-      var stored = JSON.parse(sessionStorage.getItem(key));
-      return { top: Number(stored.top) || 0, open: Array.isArray(stored.open) ? stored.open : [] };
+      stored = JSON.parse(sessionStorage.getItem(key));
     } catch {
-      /* Blocked, or nothing stored. */
+      /* Blocked, or not JSON. */
     }
-    return { top: 0, open: [] };
+    stored = stored || {};
+    return { top: Number(stored.top) || 0, open: [].concat(stored.open || []) };
   }
   function save() {
     var nav = document.getElementById('site:docs-nav');
