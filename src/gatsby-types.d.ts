@@ -2829,6 +2829,7 @@ type Query_mdxArgs = {
 type Query_referenceArgs = {
   abstract: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<ReferenceBlockFilterListInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
@@ -2939,6 +2940,8 @@ type Query_sitePluginArgs = {
 type Reference = Doc & Node & {
   readonly abstract: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
+  /** What the page shows, in order. Empty on pages that are only Markdown. */
+  readonly content: ReadonlyArray<ReferenceBlock>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
@@ -2946,6 +2949,7 @@ type Reference = Doc & Node & {
   readonly headings: ReadonlyArray<DocHeading>;
   /** Null if the symbol isn't released yet, and on pages without a symbol. */
   readonly history: Maybe<ReferenceHistory>;
+  /** The body of a page without content. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Name to import the page's package by. */
@@ -2989,6 +2993,80 @@ type Reference = Doc & Node & {
   readonly translated: Scalars['Boolean'];
 };
 
+/** A part of a page. The type says which of the other fields are set. */
+type ReferenceBlock = {
+  readonly blocks: Maybe<ReadonlyArray<ReferenceBlock>>;
+  readonly code: Maybe<ReferenceCode>;
+  /** A member's type, overridden member, and default value, which share a line. */
+  readonly facts: Maybe<ReadonlyArray<ReferenceBlock>>;
+  /** Column titles. */
+  readonly head: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly id: Maybe<Scalars['String']>;
+  /** Heading level; 0 for a line that isn't a heading. */
+  readonly level: Maybe<Scalars['Int']>;
+  readonly links: Maybe<ReadonlyArray<ReferenceLink>>;
+  /** Words after a type, such as optional. */
+  readonly notes: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly rows: Maybe<ReadonlyArray<ReferenceRow>>;
+  readonly text: Maybe<ReferenceText>;
+  readonly texts: Maybe<ReadonlyArray<ReferenceText>>;
+  readonly title: Maybe<Scalars['String']>;
+  /** import, signature, title, name, text, deprecated, list, links, value, rows, enum, or member. */
+  readonly type: Scalars['String'];
+};
+
+type ReferenceBlockFieldSelector = {
+  readonly blocks: InputMaybe<ReferenceBlockFieldSelector>;
+  readonly code: InputMaybe<ReferenceCodeFieldSelector>;
+  readonly facts: InputMaybe<ReferenceBlockFieldSelector>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ReferenceLinkFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ReferenceRowFieldSelector>;
+  readonly text: InputMaybe<ReferenceTextFieldSelector>;
+  readonly texts: InputMaybe<ReferenceTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceBlockFilterInput = {
+  readonly blocks: InputMaybe<ReferenceBlockFilterListInput>;
+  readonly code: InputMaybe<ReferenceCodeFilterInput>;
+  readonly facts: InputMaybe<ReferenceBlockFilterListInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly links: InputMaybe<ReferenceLinkFilterListInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ReferenceRowFilterListInput>;
+  readonly text: InputMaybe<ReferenceTextFilterInput>;
+  readonly texts: InputMaybe<ReferenceTextFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceBlockFilterInput>;
+};
+
+type ReferenceBlockSortInput = {
+  readonly blocks: InputMaybe<ReferenceBlockSortInput>;
+  readonly code: InputMaybe<ReferenceCodeSortInput>;
+  readonly facts: InputMaybe<ReferenceBlockSortInput>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ReferenceLinkSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ReferenceRowSortInput>;
+  readonly text: InputMaybe<ReferenceTextSortInput>;
+  readonly texts: InputMaybe<ReferenceTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceChange = {
   /** Whether the change can break callers: yes, maybe, or null. */
   readonly breaks: Maybe<Scalars['String']>;
@@ -3021,6 +3099,27 @@ type ReferenceChangeSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type ReferenceCode = {
+  readonly code: Scalars['String'];
+  /** With links. */
+  readonly html: Scalars['String'];
+};
+
+type ReferenceCodeFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceCodeFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceCodeSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
 };
 
 type ReferenceConnection = {
@@ -3071,6 +3170,7 @@ type ReferenceEdge = {
 type ReferenceFieldSelector = {
   readonly abstract: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<ReferenceBlockFieldSelector>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
@@ -3108,6 +3208,7 @@ type ReferenceFieldSelector = {
 type ReferenceFilterInput = {
   readonly abstract: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<ReferenceBlockFilterListInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
@@ -3213,6 +3314,31 @@ type ReferenceHistorySortInput = {
   readonly since: InputMaybe<SortOrderEnum>;
 };
 
+type ReferenceLink = {
+  readonly name: Scalars['String'];
+  /** Path or URL; null if the name has no page. */
+  readonly target: Maybe<Scalars['String']>;
+};
+
+type ReferenceLinkFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceLinkFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceLinkFilterInput>;
+};
+
+type ReferenceLinkSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceMember = {
   /** ID of the heading on the symbol's page. */
   readonly anchor: Scalars['String'];
@@ -3221,6 +3347,8 @@ type ReferenceMember = {
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   readonly signatures: ReadonlyArray<ReferenceSignature>;
+  /** Its source code; null if the address is unknown. */
+  readonly sourceUrl: Maybe<Scalars['String']>;
   readonly summary: Scalars['String'];
 };
 
@@ -3230,6 +3358,7 @@ type ReferenceMemberFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly signatures: InputMaybe<ReferenceSignatureFieldSelector>;
+  readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3239,6 +3368,7 @@ type ReferenceMemberFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly signatures: InputMaybe<ReferenceSignatureFilterListInput>;
+  readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3252,6 +3382,7 @@ type ReferenceMemberSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly signatures: InputMaybe<ReferenceSignatureSortInput>;
+  readonly sourceUrl: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
@@ -3380,6 +3511,53 @@ type ReferenceReleaseSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** A parameter, property, enum member, or symbol in a list. */
+type ReferenceRow = {
+  readonly code: Maybe<ReferenceCode>;
+  /** ID of an enum member. */
+  readonly id: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  /** Follows the text, such as a default value. */
+  readonly note: Maybe<ReferenceText>;
+  readonly notes: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly target: Maybe<Scalars['String']>;
+  readonly text: Maybe<ReferenceText>;
+};
+
+type ReferenceRowFieldSelector = {
+  readonly code: InputMaybe<ReferenceCodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<ReferenceTextFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<ReferenceTextFieldSelector>;
+};
+
+type ReferenceRowFilterInput = {
+  readonly code: InputMaybe<ReferenceCodeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<ReferenceTextFilterInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<ReferenceTextFilterInput>;
+};
+
+type ReferenceRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceRowFilterInput>;
+};
+
+type ReferenceRowSortInput = {
+  readonly code: InputMaybe<ReferenceCodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<ReferenceTextSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<ReferenceTextSortInput>;
+};
+
 type ReferenceSignature = {
   /** Parameter types, in order. */
   readonly parameters: ReadonlyArray<Scalars['String']>;
@@ -3412,6 +3590,7 @@ type ReferenceSignatureSortInput = {
 type ReferenceSortInput = {
   readonly abstract: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<ReferenceBlockSortInput>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
@@ -3499,6 +3678,42 @@ type ReferenceSuccessorSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A comment or a part of it. */
+type ReferenceText = {
+  /** HTML of the first paragraph, without its element. */
+  readonly first: Scalars['String'];
+  /** The language, if it isn't the page's. */
+  readonly lang: Maybe<Scalars['String']>;
+  readonly markdown: Scalars['String'];
+  /** HTML of what follows it. */
+  readonly rest: Scalars['String'];
+};
+
+type ReferenceTextFieldSelector = {
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly rest: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceTextFilterInput = {
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly rest: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceTextFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceTextFilterInput>;
+};
+
+type ReferenceTextSortInput = {
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly rest: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4409,10 +4624,14 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type BlockFieldsFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
+
 type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
+
+type CommentFieldsFragment = { readonly first: string, readonly rest: string, readonly lang: string | null };
 
 type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
@@ -4456,6 +4675,8 @@ type GuidePageQueryVariables = Exact<{
 
 type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
+type HistoryFieldsFragment = { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> };
+
 type HomePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
   language: Scalars['String'];
@@ -4481,6 +4702,8 @@ type MdxGuidePageQueryVariables = Exact<{
 
 type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
+type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
+
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4498,7 +4721,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly content: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4513,6 +4736,8 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
+
+type SymbolFieldsFragment = { readonly content: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

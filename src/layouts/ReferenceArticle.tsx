@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
-import { addMemberGuides } from '../components/reference/member-guides';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { MessageFilter } from '../components/reference/MessageFilter';
 import { PackageList } from '../components/reference/PackageList';
+import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { search } from '../config/search';
@@ -57,13 +57,10 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   }
   return (
     <>
-      <MarkdownBody
-        html={addMemberGuides(reference.html, context.memberGuides ?? {}, {
-          guides: t('reference.inGuides'),
-          example: t('reference.memberExample'),
-        })}
-        reference
-      />
+      {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
+      {reference.content.length > 0 && (
+        <SymbolContent symbol={reference} guides={context.memberGuides ?? {}} />
+      )}
       <UsedInGuides usages={context.usedIn ?? []} />
       {source && <DefinedIn {...source} />}
     </>

@@ -1,4 +1,4 @@
-import type { Guide, Reference } from './doc';
+import { REFERENCE_TYPES } from './reference-schema';
 
 const DOC_FIELDS = `
   "The same in all languages, such as libraries/typeorm/getting-started."
@@ -76,6 +76,7 @@ type Reference implements Node & Doc @dontInfer {
 ${DOC_FIELDS}
   "root, package, symbol, or changes."
   page: String!
+  "The body of a page without content."
   html: String!
   "API package, such as clients/platform-client; null on the root page."
   package: String
@@ -92,6 +93,8 @@ ${DOC_FIELDS}
   abstract: Boolean!
   source: ReferenceSource
   signatures: [ReferenceSignature!]!
+  "What the page shows, in order. Empty on pages that are only Markdown."
+  content: [ReferenceBlock!]!
   members: [ReferenceMember!]!
   "Null if the symbol isn't released yet, and on pages without a symbol."
   history: ReferenceHistory
@@ -162,113 +165,5 @@ type DocLastUpdated {
   author: String!
 }
 
-type ReferenceSignature {
-  typeParameters: [String!]!
-  "Parameter types, in order."
-  parameters: [String!]!
-  returns: String!
-}
-
-type ReferenceChange {
-  version: String!
-  "Whether the change can break callers: yes, maybe, or null."
-  breaks: String
-  "The previous declaration, one line per overload."
-  from: String!
-  to: String!
-}
-
-type ReferenceHistory {
-  "The release that added the symbol or member."
-  since: String!
-  deprecatedSince: String
-  "Newest first."
-  changes: [ReferenceChange!]!
-}
-
-type ReferenceSuccessor {
-  "The text before the label. For example, \\"Use \\" in \\"Use Page.size instead\\"."
-  before: String!
-  "The name to show, such as Page.size."
-  label: String!
-  after: String!
-  "Its route without locale."
-  slug: String!
-}
-
-type ReferenceReleaseChange {
-  change: String!
-  "classes/Page for a symbol, classes/Page#size for a member."
-  name: String!
-  "Whether the change can break callers: yes, maybe, or null."
-  breaks: String
-  "The previous declaration; null unless it changed."
-  from: String
-  to: String
-  "The name's current route and fragment; null if it no longer exists."
-  slug: String
-  "The replacement for a removed name, or null."
-  successor: ReferenceSuccessor
-}
-
-type ReferenceRelease {
-  package: String!
-  importName: String!
-  version: String!
-  "ISO date, such as 2024-01-24."
-  date: String!
-  changes: [ReferenceReleaseChange!]!
-}
-
-type ReferenceMember {
-  name: String!
-  "ID of the heading on the symbol's page."
-  anchor: String!
-  kind: String!
-  summary: String!
-  signatures: [ReferenceSignature!]!
-  "Null if the member isn't released yet."
-  history: ReferenceHistory
-}
-
-type ReferenceSource {
-  file: String!
-  line: Int!
-  url: String
-}
-
-type ReferencePackage {
-  "Folder name, such as clients/platform-client."
-  name: String!
-  importName: String!
-  summary: String!
-  "False if a page in another language has an English summary."
-  translated: Boolean!
-  "All symbols, such as classes/Page. If the file name differs from the symbol's name, the name follows after a space."
-  symbols: [String!]!
-}
+${REFERENCE_TYPES}
 `.trim();
-
-/** Returns the GraphQL selection of the given fields, with all fields of the objects below them. */
-export function selectFields<Type extends 'Guide' | 'Reference'>(
-  type: Type,
-  names: readonly (Type extends 'Guide' ? keyof Guide : keyof Reference)[],
-): string {
-  const selected: readonly string[] = names;
-  return printSelection(fieldsOf(type).filter(([name]) => selected.includes(name)));
-}
-
-function printSelection(fields: readonly [name: string, type: string][]): string {
-  return fields
-    .map(([name, type]) => {
-      const below = fieldsOf(type);
-      return below.length > 0 ? `${name} { ${printSelection(below)} }` : name;
-    })
-    .join(' ');
-}
-
-/** Returns names and types of the fields of an object type; none for scalars. */
-function fieldsOf(type: string): [name: string, type: string][] {
-  const body = new RegExp(`^type ${type} .*\\{$([^}]*)`, 'm').exec(DOC_TYPES)?.[1] ?? '';
-  return [...body.matchAll(/^ *(\w+): \[?(\w+)/gm)].map(([, name = '', fieldType = '']) => [name, fieldType]);
-}

@@ -1,6 +1,7 @@
 import type { Breaks, Change, NameHistory } from './history';
 import type { ReferencePage } from './kinds';
 import type { Problem } from './problem';
+import type { SymbolBlock } from './symbol-content';
 
 // Plain types come from the GraphQL schema in doc-schema.ts, which also documents their fields.
 
@@ -84,6 +85,9 @@ export interface PackageReleases {
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
 }
 
+/** A part of a page, with compiled code and texts. */
+export type ReferenceBlock = SymbolBlock<Queries.ReferenceCode, Queries.ReferenceText>;
+
 export type ReferenceMember = Narrow<
   Queries.ReferenceMember,
   { kind: MemberKind; history: NameHistory | null }
@@ -93,6 +97,18 @@ export type ReferenceSource = Queries.ReferenceSource;
 
 export type ReferencePackage = Queries.ReferencePackage;
 
+interface ReferenceFields extends DocFields {
+  page: ReferencePage;
+  content: readonly ReferenceBlock[];
+  members: readonly ReferenceMember[];
+  history: NameHistory | null;
+  releases: readonly ReferenceRelease[];
+}
+
+/** A reference page in one language. */
+export type Reference = Narrow<Omit<Queries.Reference, Added>, ReferenceFields>;
+
+/** The names of the facts that TypeDoc's theme states about a page. */
 export const FACT_NAMES = [
   'importName',
   'summary',
@@ -107,15 +123,4 @@ export const FACT_NAMES = [
   'symbols',
 ] as const satisfies readonly (keyof Queries.Reference)[];
 
-interface ReferenceFields extends DocFields {
-  page: ReferencePage;
-  members: readonly ReferenceMember[];
-  history: NameHistory | null;
-  releases: readonly ReferenceRelease[];
-}
-
-/** A reference page in one language. */
-export type Reference = Narrow<Omit<Queries.Reference, Added>, ReferenceFields>;
-
-/** The front matter that TypeDoc generates. */
 export type ReferenceFacts = Pick<Reference, (typeof FACT_NAMES)[number]>;

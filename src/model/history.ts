@@ -128,6 +128,14 @@ export function findInHistory(history: History, name: string): NameHistory | nul
   return result;
 }
 
+/** Checks whether a member is as old as its symbol, so that its first version needn't be shown. */
+export function isAsOldAs(
+  member: Pick<NameHistory, 'since'>,
+  symbol: Pick<NameHistory, 'since'> | null,
+): boolean {
+  return member.since === symbol?.since;
+}
+
 /** A history name's parts. */
 interface HistoryName {
   /** The symbol kind's folder, such as `classes`. */

@@ -46,6 +46,11 @@ export function nameWords(name: string): string[] {
   return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_/]|[A-Za-z\d]\.(?=[A-Za-z]))/);
 }
 
+/** Splits code after the underscores of names in capitals: `MAX_|SIZE`. */
+export function constantParts(code: string): string[] {
+  return code.split(/(?<=[A-Z\d]_)(?=[A-Z\d])/);
+}
+
 /** Writes a number with an English noun: `1 problem`, `2 problems`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -55,6 +55,86 @@ export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) 
 );
 
 export const query = graphql`
+  fragment CommentFields on ReferenceText {
+    first
+    rest
+    lang
+  }
+
+  fragment BlockFields on ReferenceBlock {
+    type
+    id
+    level
+    title
+    code {
+      html
+    }
+    notes
+    text {
+      ...CommentFields
+    }
+    texts {
+      ...CommentFields
+    }
+    links {
+      name
+      target
+    }
+    head
+    rows {
+      id
+      name
+      target
+      notes
+      code {
+        html
+      }
+      text {
+        ...CommentFields
+      }
+      note {
+        ...CommentFields
+      }
+    }
+  }
+
+  fragment MemberBlock on ReferenceBlock {
+    ...BlockFields
+    facts {
+      ...BlockFields
+    }
+    blocks {
+      ...BlockFields
+    }
+  }
+
+  fragment HistoryFields on ReferenceHistory {
+    since
+    deprecatedSince
+    changes {
+      version
+      breaks
+      from
+      to
+    }
+  }
+
+  fragment SymbolFields on Reference {
+    content {
+      ...MemberBlock
+    }
+    history {
+      ...HistoryFields
+    }
+    members {
+      anchor
+      sourceUrl
+      history {
+        ...HistoryFields
+      }
+    }
+  }
+
   query ReferencePage($docNodeId: String!, $language: String!, $package: String) {
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["api", "common", "kinds"] } }
@@ -66,6 +146,7 @@ export const query = graphql`
       ...DocFields
       docId
       html
+      ...SymbolFields
       page
       package
       kind

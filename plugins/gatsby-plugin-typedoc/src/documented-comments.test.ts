@@ -162,7 +162,7 @@ function generate(files: Readonly<Record<string, string>>, name: string): Promis
 }
 
 const page = (file: string, locale = 'en') =>
-  fs.readFileSync(path.join(scratch, 'toolkit-out', locale, file), 'utf8').replace(/<!--links:.*?-->/g, '');
+  fs.readFileSync(path.join(scratch, 'toolkit-out', locale, file), 'utf8');
 
 beforeAll(async () => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'comments-'));
@@ -173,13 +173,17 @@ afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
 it.each([
   ['a symbol called index', 'kit/src/functions/index-1.md', 'title: "index"'],
-  ['the name _Twin beside Twin', 'kit/src/classes/_Twin.md', '### first {#first}'],
-  ['the name Twin beside _Twin', 'kit/src/classes/Twin.md', '### second {#second}'],
-  ['a member named like an overload', 'kit/src/classes/Names.md', '{#read-overload-1-1}'],
-  ['a well-known symbol', 'kit/src/classes/Names.md', '### \\[Symbol.iterator\\]() {#iterator}'],
-  ['another name of a symbol', 'kit/src/index.md', '## Other names {#aliases}\n\n- [`uno`]'],
+  ['the name _Twin beside Twin', 'kit/src/classes/_Twin.md', '### first\n'],
+  ['the name Twin beside _Twin', 'kit/src/classes/Twin.md', '### second\n'],
+  ['a member named like an overload', 'kit/src/classes/Names.md', '"id":"read-overload-1-1"'],
+  [
+    'a well-known symbol',
+    'kit/src/classes/Names.md',
+    '"id":"iterator","level":3,"title":"[Symbol.iterator]()"',
+  ],
+  ['another name of a symbol', 'kit/src/index.md', '## Other names\n\n[`uno`]'],
   ['the name of export =', 'cjs/src/functions/cjs.md', "import cjs from '@fixture/cjs';"],
-  ['own types of export =', 'cjs/src/namespaces/cjs/index.md', '## Other names {#aliases}\n\n- [`Options`]'],
+  ['own types of export =', 'cjs/src/namespaces/cjs/index.md', '## Other names\n\n[`Options`]'],
   ['an intersection', 'kit/src/type-aliases/Both.md', '`number` *optional*\n\nFrom the second.'],
   ['a described option', 'kit/src/functions/open.md', '| `options.limit` | `number` | The limit. |'],
   ['a nested option', 'kit/src/functions/open.md', '| `options.log.level` | `string` | The level. |'],
@@ -217,7 +221,7 @@ it('shows the comment of an implementation once, above the overloads', () => {
 it('lists overloads in one block, what they share once, and below it what differs', () => {
   const finder = page('kit/src/classes/Finder.md');
   const signature = 'find(where: string, limit: number): string[]';
-  expect(finder).toContain(`\`\`\`ts signature\n${signature}\n${signature}\n\`\`\``);
+  expect(finder).toContain(`\`\`\`ts\n${signature}\n${signature}\n\`\`\``);
   for (const shared of [
     'Finds rows.',
     '| `where` | `string` | The conditions. |',
@@ -225,7 +229,7 @@ it('lists overloads in one block, what they share once, and below it what differ
   ])
     expect(finder.split('### find()')[1]?.split(shared)).toHaveLength(2);
   expect(finder).toMatch(
-    /#### Overload 1 .*\n[^#]*The most rows\. \|\n\n#### Overload 2 .*\n[^#]*The most rows, or all\. \|/,
+    /#### Overload 1\n[^#]*The most rows\. \|\n\n#### Overload 2\n[^#]*The most rows, or all\. \|/,
   );
 });
 
@@ -241,7 +245,7 @@ it("leaves a parameter's long type to the signature right above, but shows it on
 
 it("puts a property's type, modifiers, and default on one line", () => {
   expect(page('kit/src/classes/Finder.md')).toContain(
-    '### limit {#limit}\n\n`number` *optional* *protected* · **Default:** `10`\n\nThe number of rows.',
+    '### limit\n\n`number` *optional* *protected* · **Default:** `10`\n\nThe number of rows.',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Text } from '../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
 import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
-import { inlineCode } from './typedoc/inline-code';
+import { inlineCode } from '../../shared/markdown-text';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import { frontMatterPage } from './front-matter-page';
 

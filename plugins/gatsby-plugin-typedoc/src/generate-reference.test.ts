@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locale } from '../../../src/locales/locales';
 import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
 import { listFiles } from '../../../src/model/files';
+import type { SymbolBlock } from '../../../src/model/symbol-content';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = path.join(root, 'plugins/gatsby-plugin-typedoc/fixtures/monorepo');
@@ -41,6 +42,16 @@ function generate(
     },
     countTypeErrors: true,
   });
+}
+
+/** Returns the facts in a page's front matter. */
+function factsOf(page: string) {
+  return JSON.parse(/^facts: (.*)$/m.exec(page)?.[1] ?? '') as {
+    content: SymbolBlock[];
+    history: unknown;
+    members: { name: string; history: unknown }[];
+    releases: { version: string; changes: unknown[] }[];
+  };
 }
 
 function write(folder: string, files: Record<string, string>): string {
@@ -103,7 +114,7 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 
   it('documents a class and its merged interface on one page, with the members of both', () => {
-    expect(read('en/core/src/classes/Merged.md')).toMatch(/### own \{#own\}[\s\S]*### added \{#added\}/);
+    expect(read('en/core/src/classes/Merged.md')).toMatch(/### own\n[\s\S]*### added\n/);
   });
 
   it('lists re-exports from another package with links to its pages', () => {
@@ -125,34 +136,24 @@ describe('a monorepo with everything that is hard to document', () => {
   it('separates own members from inherited ones, with the declaring class', () => {
     const page = read('en/web/src/classes/Drawing.md');
     expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');
-    expect(page).toContain('**Inherited from** [`Shape`](../../../core/src/classes/Shape.md)');
+    expect(page).toContain('**Inherited from:** [`Shape`](../../../core/src/classes/Shape.md)');
     expect(page).toContain('| [`color`](../../../core/src/classes/Shape.md#color) |');
   });
 
   it('shows the first release of symbols and members, and nothing for unreleased ones', () => {
-    const factsOf = (file: string) =>
-      JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
-        history: unknown;
-        members: { name: string; history: unknown }[];
-      };
-    const shape = factsOf('uk/core/src/classes/Shape.md');
+    const shape = factsOf(read('uk/core/src/classes/Shape.md'));
     expect(shape.history).toEqual({ since: '0.1.0', deprecatedSince: null, changes: [] });
     expect(shape.members.find(({ name }) => name === 'area')?.history).toMatchObject({
       since: '0.1.0',
       changes: [{ version: '0.2.0', breaks: 'maybe', from: 'area(): void', to: 'area(): number' }],
     });
-    expect(factsOf('en/core/src/classes/Square.md').history).toMatchObject({ since: '0.2.0' });
-    expect(factsOf('en/core/src/classes/Hostile.md').history).toBeNull();
-    expect(factsOf('en/web/src/classes/Drawing.md').history).toBeNull();
+    expect(factsOf(read('en/core/src/classes/Square.md')).history).toMatchObject({ since: '0.2.0' });
+    expect(factsOf(read('en/core/src/classes/Hostile.md')).history).toBeNull();
+    expect(factsOf(read('en/web/src/classes/Drawing.md')).history).toBeNull();
   });
 
   it('writes a changes page for each released package, with links to existing names', () => {
-    const releasesOf = (file: string) =>
-      (
-        JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
-          releases: { version: string; changes: unknown[] }[];
-        }
-      ).releases;
+    const releasesOf = (file: string) => factsOf(read(file)).releases;
     expect(releasesOf('uk/core/changes.md').map(({ version }) => version)).toEqual([
       '0.2.0',
       '0.1.1',
@@ -200,12 +201,11 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 
   it('marks only untranslated text as English on Ukrainian pages', () => {
-    expect(read('uk/core/src/classes/Square.md')).toContain('<!--lang:en-->\n\nA square.\n\n<!--/lang-->');
-    expect(read('uk/core/src/classes/Shape.md')).not.toMatch(/<!--lang:en-->\s*Фігура/);
-    expect(read('uk/core/src/classes/Shape.md')).toContain(
-      '| `T` | `extends number = number`<!--links:[]--> | Одиниця',
-    );
-    expect(listFiles(path.join(out, 'en')).filter((file) => read(`en/${file}`).includes('<!--lang'))).toEqual(
+    const foreign = '"isForeign":true';
+    expect(read('uk/core/src/classes/Square.md')).toContain(`{"markdown":"A square.",${foreign}}`);
+    expect(read('uk/core/src/classes/Shape.md')).toMatch(/\{"markdown":"Фігура[^"]*","isForeign":false\}/);
+    expect(read('uk/core/src/classes/Shape.md')).toContain('| `T` | `extends number = number` | Одиниця');
+    expect(listFiles(path.join(out, 'en')).filter((file) => read(`en/${file}`).includes(foreign))).toEqual(
       [],
     );
   });
@@ -213,14 +213,14 @@ describe('a monorepo with everything that is hard to document', () => {
   it("keeps each comment's markup inside the comment", () => {
     const page = read('en/core/src/classes/Hostile.md');
     const body = page.split('\n---\n')[1] ?? '';
-    expect(body).not.toMatch(/(?<!\\)<(?:script|b|i|T|!--(?!links:))/);
+    expect(body).not.toMatch(/(?<!\\)<(?:script|b|i|T|!--)/);
     expect(body.match(/^```/gm)?.length).toBe((body.match(/^```\w/gm)?.length ?? 0) * 2);
     expect(body.match(/^#+ .*$/gm)).toEqual([
-      '## Properties {#properties}',
-      '### value {#value}',
-      '## Methods {#methods}',
-      '### \\[Symbol.dispose\\]() {#dispose}',
-      '### quoted-name() {#quoted-name}',
+      '## Properties',
+      '### value',
+      '## Methods',
+      '### \\[Symbol.dispose\\]()',
+      '### quoted-name()',
     ]);
   });
 
@@ -305,12 +305,10 @@ describe('declarations that TypeDoc describes only partly', () => {
   let out: string;
   const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
   const linksOf = (file: string) =>
-    [...page(file).matchAll(/^```ts signature\n([\s\S]*?)\n```\n\n<!--links:(.*)-->$/gm)].map(
-      ([, code = '', links = '[]']) =>
-        (JSON.parse(links) as [number, number, string][]).map(([offset, length, url]) => [
-          code.slice(offset, offset + length),
-          url,
-        ]),
+    factsOf(page(file)).content.flatMap(({ type, code }) =>
+      type === 'signature' && code && code.links.length > 0
+        ? [code.links.map(([offset, length, url]) => [code.code.slice(offset, offset + length), url])]
+        : [],
     );
 
   beforeAll(async () => {
@@ -355,17 +353,13 @@ export function hidden() { return hide(new Map<string, Options>()); }
 
   it.each([
     ['call signatures', 'interfaces/OnData.md', 'interface OnData {\n  (chunk: string): boolean;\n}'],
-    [
-      'what is said of a call signature',
-      'interfaces/OnData.md',
-      '| `chunk` | `string`<!--links:[]--> | The chunk. |',
-    ],
+    ['what is said of a call signature', 'interfaces/OnData.md', '| `chunk` | `string` | The chunk. |'],
     [
       'construct signatures beside others',
       'interfaces/BoxConstructor.md',
       'interface BoxConstructor {\n  new <T>(value: T): OnData;\n  (value: string): string;\n  readonly prototype: OnData;\n}',
     ],
-    ['construct signatures', 'interfaces/BoxConstructor.md', 'signature\nnew <T>(value: T): OnData\n'],
+    ['construct signatures', 'interfaces/BoxConstructor.md', '```ts\nnew <T>(value: T): OnData\n'],
     [
       'an index signature by itself',
       'interfaces/Dictionary.md',
@@ -381,8 +375,8 @@ export function hidden() { return hide(new Map<string, Options>()); }
       'classes/Bag.md',
       'class Bag {\n  [key: `x-${string}`]: unknown;\n  static readonly [name: string]: unknown;\n}',
     ],
-    ['an accessor field', 'classes/Sensor.md', 'signature\naccessor unit: "C" | "F"\n'],
-    ['a static accessor field', 'classes/Sensor.md', 'signature\nstatic accessor count: number\n'],
+    ['an accessor field', 'classes/Sensor.md', '```ts\naccessor unit: "C" | "F"\n'],
+    ['a static accessor field', 'classes/Sensor.md', '```ts\nstatic accessor count: number\n'],
     [
       'accessors of an interface',
       'interfaces/Volume.md',
@@ -391,21 +385,25 @@ export function hidden() { return hide(new Map<string, Options>()); }
     [
       'both accessors of a member',
       'interfaces/Volume.md',
-      'signature\nget level(): number;\nset level(v: number | "mute")\n',
+      '```ts\nget level(): number;\nset level(v: number | "mute")\n',
     ],
-    ['a member with an ID of the page, with another ID', 'interfaces/Place.md', '### top {#top-1}'],
-    ['a member with the name of a part of the page', 'interfaces/Place.md', '### page {#page}'],
-    ['a protected constructor', 'classes/Modifiers.md', 'signature\nprotected constructor(size: number)\n'],
     [
-      'a parameter property',
-      'classes/Modifiers.md',
-      '### size {#size}\n\n`number`<!--links:[]--> *readonly*',
+      'a member with an ID of the page, with another ID',
+      'interfaces/Place.md',
+      '"id":"top-1","level":3,"title":"top"',
     ],
-    ['an inferred result', 'classes/Modifiers.md', 'signature\nstatic of(size?: number): Modifiers\n'],
+    [
+      'a member with the name of a part of the page',
+      'interfaces/Place.md',
+      '"id":"page","level":3,"title":"page"',
+    ],
+    ['a protected constructor', 'classes/Modifiers.md', '```ts\nprotected constructor(size: number)\n'],
+    ['a parameter property', 'classes/Modifiers.md', '### size\n\n`number` *readonly*'],
+    ['an inferred result', 'classes/Modifiers.md', '```ts\nstatic of(size?: number): Modifiers\n'],
     [
       'a computed member of an enumeration',
       'enumerations/Size.md',
-      '| Name | Value |\n| --- | --- |\n| `One` {#One} | `1` |\n| `Computed` {#Computed} |  |',
+      '| Name | Value |\n| - | - |\n| `One` | `1` |\n| `Computed` |  |',
     ],
     [
       'the members of a long interface as links',
@@ -425,7 +423,7 @@ export function hidden() { return hide(new Map<string, Options>()); }
   );
 
   it('shows the class that a member is inherited from, even if it has no page', () => {
-    expect(page('classes/Visible.md')).toContain('**Inherited from** `HiddenBase`');
+    expect(page('classes/Visible.md')).toContain('**Inherited from:** `HiddenBase`');
   });
 
   it('links types with the same name to their own pages', () => {

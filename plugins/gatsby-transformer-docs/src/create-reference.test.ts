@@ -1,4 +1,5 @@
 import { readTexts } from '../../../src/locales/read-messages';
+import type { CodeLink, SymbolBlock } from '../../../src/model/symbol-content';
 import { createReference } from './create-reference';
 
 const labels = readTexts('en', 'api', 'markdown');
@@ -48,13 +49,6 @@ describe('a page of a symbol', () => {
     });
   });
 
-  it('links only to sources that are served over HTTPS', async () => {
-    const { source } = await create('', {
-      yaml: 'facts: {"source":{"file":"a.ts","line":1,"url":"javascript:alert(1)"}}',
-    });
-    expect(source).toEqual({ file: 'a.ts', line: 1, url: null });
-  });
-
   it.each([
     [
       'a kind without a route',
@@ -70,215 +64,208 @@ describe('a page of a symbol', () => {
   });
 });
 
-describe('signatures', () => {
-  const yaml =
-    'types: {"Other":"./Other.md","Promise":"https://example.com/Promise","Bad":"javascript:x","Up":"../../../../../up.md"}';
+/** Compiles blocks as if the theme had written them. */
+function compile(content: readonly SymbolBlock[], more: { yaml?: string; facts?: object } = {}) {
+  const facts = JSON.stringify({ ...more.facts, content });
+  return create('The same as Markdown.', { yaml: `${more.yaml ?? ''}\nfacts: ${facts}`.trim() });
+}
 
-  it('link only the names that the theme provides', async () => {
-    const { html } = await create(
-      '```ts signature\nfind(Other: Other, a: Unknown): Promise<"Other">\n```\n\n<!--links:[[12,5,"./Other.md"],[32,7,"https://example.com/Promise"]]-->',
-      { yaml },
+const signature = (code: string, links: CodeLink[] = []): SymbolBlock => ({
+  type: 'signature',
+  code: { code, links },
+});
+const said = (markdown: string, isForeign = false) => ({ markdown, isForeign });
+
+it('shows the content of a page, and not its Markdown, which repeats it', async () => {
+  const page = await compile([{ type: 'text', text: said('Words.') }]);
+  expect(page).toMatchObject({ html: '', markdown: 'Words.\n', headings: [] });
+  expect(page.content).toEqual([
+    { type: 'text', text: { markdown: 'Words.', first: 'Words.', rest: '', lang: null } },
+  ]);
+});
+
+describe('code', () => {
+  const htmlOf = async (block: SymbolBlock) => (await compile([block])).content[0]?.code?.html;
+
+  it('links the names that the theme gives', async () => {
+    const html = await htmlOf(
+      signature('find(Other: Other): Promise<"Other">', [
+        [12, 5, './Other.md'],
+        [20, 7, 'https://example.com/Promise'],
+      ]),
     );
-    expect(html).not.toContain('links:');
-    expect(html).toContain('class="code signature"');
-    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(html?.match(/<a /g)).toHaveLength(2);
     expect(html).toContain('<a href="/uk/api/core/src/classes/Other/">Other</a>');
     expect(html).toContain('<a href="https://example.com/Promise" rel="noopener">Promise</a>');
   });
 
-  it('contain no links to pages outside the reference and no script URLs', async () => {
-    const links = '<!--links:[[0,3,"javascript:x"],[6,2,"../../../../../up.md"]]-->';
-    const { html } = await create(
-      `\`\`\`ts signature\nBad | Up\n\`\`\`\n\n${links}\n\n\`Bad | Up\`${links}\n\n\`Bad | Up\``,
-      { yaml },
-    );
-    expect(html).not.toContain('<a ');
+  it('contains no links to pages outside the reference and no script URLs', async () => {
+    const links: CodeLink[] = [
+      [0, 3, 'javascript:x'],
+      [6, 2, '../../../../../up.md'],
+    ];
+    for (const block of [
+      signature('Bad | Up', links),
+      { type: 'value', code: { code: 'Bad | Up', links } } as const,
+    ])
+      expect(await htmlOf(block)).not.toContain('<a ');
   });
 
-  it("doesn't add links to other code", async () => {
-    expect((await create('```ts\nnew Other();\n```', { yaml })).html).not.toContain('<a ');
-    expect((await create("```ts import\nimport { Other } from 'core';\n```", { yaml })).html).toMatch(
-      /^<figure class="code import"(?![\s\S]*<a )/,
+  it('within a line is text', async () => {
+    expect(await htmlOf({ type: 'value', code: { code: '"<b>"', links: [] } })).toBe('&quot;&lt;b&gt;&quot;');
+  });
+
+  it('lets wide names in capitals break after their underscores, and others after an angle bracket', async () => {
+    const name = 'FIELDS_REQUIRED_FOR_UPDATE';
+    const html = await htmlOf(
+      signature(`set(size: ${name}): Set<MIN_SIZE, ${name}`, [[10, 26, `./${name}.md`]]),
     );
+    expect(html?.match(/FIELDS_<wbr>REQUIRED_<wbr>FOR_<wbr>UPDATE/g)).toHaveLength(2);
+    expect(html).toMatch(/&lt;<wbr>(?:<[^>]+>)?MIN_SIZE/);
+    expect(html).not.toMatch(/<[^>]*<wbr>/);
+  });
+
+  it('indents the wrapped part of a long line in signatures', async () => {
+    const html = await htmlOf(signature(`find(\n  first: ${'A'.repeat(40)}\n)`));
+    expect(html?.match(/class="hang/g)).toHaveLength(1);
+    expect(html).toContain('<span class="hang hang-2">  first');
   });
 });
 
-describe('types within a line', () => {
-  const yaml = 'types: {"Other":"./Other.md"}';
+describe('comments', () => {
+  const textOf = async (markdown: string, yaml = '') =>
+    (await compile([{ type: 'text', text: said(markdown) }], { yaml })).content[0]?.text;
 
-  it('link two types with the same name to different pages', async () => {
-    const { html } = await create(
-      '`Other`<!--links:[[0,5,"./A.md"]]--> — or `Other`<!--links:[[0,5,"./B.md"]]-->.',
-      { yaml },
+  it('are split after their first paragraph', async () => {
+    expect(await textOf('One `a`\nand *two*.\n\n- Three.')).toMatchObject({
+      first: 'One <code>a</code>\nand <em>two</em>.',
+      rest: '<ul>\n<li>Three.</li>\n</ul>',
+    });
+    expect(await textOf('- One.')).toMatchObject({
+      first: '',
+      rest: expect.stringContaining('<li>One.</li>'),
+    });
+  });
+
+  it('link the names in code that the theme gives, but not in other code', async () => {
+    const yaml = 'types: {"Other":"./Other.md","Bad":"javascript:x"}';
+    expect((await textOf('`new Other()`, `Other: Bad`, `"Other"`', yaml))?.first).toBe(
+      '<code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>, <code>Other: Bad</code>, <code>"Other"</code>',
     );
-    expect(html).toContain('<a href="/uk/api/core/src/classes/A/">Other</a></code> —');
-    expect(html).toContain('<a href="/uk/api/core/src/classes/B/">Other</a></code>.');
+    expect((await textOf('```ts\nnew Other();\n```', yaml))?.rest).not.toContain('<a ');
   });
 
-  it('have no links where the compiler finds none, even if a comment links the name', async () => {
-    const { html } = await create('`Other`<!--links:[]--> and `new Other()`', { yaml });
-    expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).toContain('<code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>');
+  it('keep their tables', async () => {
+    expect((await textOf('| a | b |\n| - | - |\n| 1 | 2 |'))?.rest).toContain('<table>');
   });
 
-  it.each(['<!--links:[1]-->', '<!--links:[[0,"x",{}]]-->', '<!--links:[[-->'])(
-    'ignores %s',
-    async (comment) => {
-      expect((await create(`\`Other\`${comment}`)).html).not.toContain('<a ');
+  it('have their language if it is not the page’s', async () => {
+    const { content } = await compile([
+      { type: 'list', texts: [said('One.', true), said('Два.')] },
+      { type: 'rows', rows: [{ name: 'a', text: said('Three.', true), note: said('Типово: `1`.') }] },
+    ]);
+    expect(content[0]?.texts?.map(({ lang }) => lang)).toEqual(['en', null]);
+    expect(content[1]?.rows?.[0]).toMatchObject({ text: { lang: 'en' }, note: { lang: null } });
+  });
+});
+
+describe('headings and search', () => {
+  const member: SymbolBlock = {
+    type: 'member',
+    id: 'run',
+    level: 3,
+    title: 'run()',
+    facts: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
+    blocks: [signature('run(): void'), { type: 'text', text: said('Runs it.') }],
+  };
+  const content: SymbolBlock[] = [
+    { type: 'text', text: said('A page.') },
+    { type: 'title', level: 2, id: 'members', title: 'Members' },
+    {
+      type: 'enum',
+      head: ['Name', 'Value'],
+      rows: [{ id: 'RED', name: 'RED', code: { code: '1', links: [] }, text: said('The **color**.') }],
     },
-  );
-});
-
-describe('tables', () => {
-  it('become lists with names and types if they describe parameters or properties', async () => {
-    const { html } = await create(
-      '| N | T | D |\n| - | - | - |\n| `a` *optional* | `Other`<!--links:[[0,5,"./Other.md"]]--> | Words. |',
-      {
-        yaml: 'types: {"a":"./a.md","Other":"./Other.md"}',
-      },
-    );
-    expect(html).toBe(
-      '<dl class="entries"><div><dt><code>a</code> <code><a href="/uk/api/core/src/classes/Other/">Other</a></code> <em>optional</em></dt><dd>Words.</dd></div></dl>',
-    );
-  });
-
-  it('have an empty description if the source has none', async () => {
-    expect((await create('| N | T |\n| - | - |\n| `a` | `b` |')).html).toContain(
-      '<dt><code>a</code> <code>b</code></dt><dd></dd>',
-    );
-  });
-
-  it('in comments stay tables', async () => {
-    expect((await create('| a | b |\n| - | - |\n| 1 | 2 |')).html).toContain('<table>');
-  });
-});
-
-describe('members', () => {
-  const history = (since: string) => ({ since, deprecatedSince: null, changes: [] });
-  const yaml = `facts: ${JSON.stringify({
+    { type: 'title', level: 2, id: 'methods', title: 'Methods' },
+    member,
+    { type: 'title', level: 4, id: 'run-overload-1', title: 'Overload 1' },
+    { type: 'title', level: 0, title: 'Parameters' },
+    { type: 'rows', head: ['Symbol'], rows: [{ name: 'a', notes: ['optional'], target: './B.md' }] },
+  ];
+  const history = (since: string, changes: object[] = []) => ({ since, deprecatedSince: null, changes });
+  const facts = {
     history: history('0.1.0'),
     members: [
       { name: 'RED', anchor: 'RED', kind: 'enum-member', history: history('0.2.0') },
-      { name: 'size', anchor: 'size', kind: 'property', history: history('0.1.0') },
+      {
+        name: 'run',
+        anchor: 'run',
+        kind: 'method',
+        history: history('0.1.0', [{ version: '0.3.0', breaks: 'yes', from: 'run(): ```', to: 'run(): 2' }]),
+      },
     ],
-  })}`;
+  };
 
-  it('of an enum are rows with IDs, in the contents and in the Markdown copy', async () => {
-    const { html, headings, markdown } = await create(
-      '| Name | Value |\n| - | - |\n| `RED` {#RED} | `1` |\n\n[`RED`](#RED)',
-      { yaml: `${yaml}\nmemberUrls: {"RED":"https://example.com/#L3"}` },
-    );
-    expect(html).toMatch(/<tr id="RED">\s*<th scope="row"><code>RED<\/code><\/th>/);
-    expect(html).toContain('Since 0.2.0');
-    expect(html).toContain(
-      '<a class="source" href="https://example.com/#L3" title="Source of RED"></a></td>',
-    );
-    expect(headings).toEqual([expect.objectContaining({ id: 'RED', title: 'RED', level: 3 })]);
-    expect(markdown).toContain('| `RED` | `1` Since 0.2.0. |');
-  });
-
-  it('share a line with their types, and have no version if it is that of the symbol', async () => {
-    const { html, markdown, headings } = await create(
-      '### size {#size}\n\n`number`<!--links:[]--> *readonly*\n\nText.',
-      { yaml },
-    );
-    expect(html).toMatch(
-      /<div class="member"><div class="heading"><h3 id="size">.*<\/div><p class="facts"><code>number<\/code> <em>readonly<\/em><\/p><\/div>\s*<p>Text/,
-    );
-    expect(headings.map(({ id }) => id)).toEqual(['size']);
-    expect(markdown.match(/Since/g)).toHaveLength(1);
-  });
-
-  it('share a line with what they override, and hide the title of their parameters', async () => {
-    const { html, markdown } = await create(
-      '### run() {#run}\n\n**Overrides:** [`A.run`](./A.md#run)\n\n**Parameters**\n\n| N | T |\n| - | - |\n| `a` | `b` |',
-    );
-    expect(html).toMatch(/<div class="member"><div class="heading">.*<p class="facts"><strong>Overrides/);
-    expect(html).toContain('<p class="visually-hidden"><strong>Parameters</strong></p>');
-    expect(markdown).toContain('**Parameters**');
-  });
-
-  it('put the number and the summary of an overload on one line', async () => {
-    const { html } = await create(
-      '### run() {#run}\n\n#### Overload 1 {#run-overload-1}\n\nRuns.\n\n#### Overload 2 {#run-overload-2}\n\n**Parameters**\n\n| N | T |\n| - | - |\n| `a` | `b` |\n\n#### Note\n\nText.',
-    );
-    expect(html).toContain('<div class="overload"><h4 id="run-overload-1">Overload 1</h4><p>Runs.</p></div>');
-    expect(html.match(/class="overload"/g)).toHaveLength(1);
-  });
-
-  it('link to their source code after their headings, for readers only', async () => {
-    const { html, headings, sections, markdown } = await create(
-      '### size {#size}\n\n`number`<!--links:[]-->\n\n### toString {#toString}\n\n### run() {#run}\n\nText.',
-      { yaml: 'memberUrls: {"size":"https://example.com/#L3","run":"javascript:alert(1)"}' },
-    );
-    expect(html).toContain(
-      '</a><a class="source" href="https://example.com/#L3" title="Source of size"></a></div>',
-    );
-    expect(html.match(/title="Source/g)).toHaveLength(1);
-    expect(headings.map(({ title }) => title)).toEqual(['size', 'toString', 'run()']);
-    expect(JSON.stringify(sections) + markdown).not.toMatch(/Source of|example\.com/);
-  });
-
-  it('end where the next heading begins, for the guides that use them', async () => {
-    const { html, markdown } = await create(
-      '## Constructor {#constructor}\n\nA.\n\n## Methods {#methods}\n\n### a() {#a}\n\n#### Overload {#a-1}\n\nB.',
-    );
-    expect(html.match(/id="[\w-]+"|<p>.*<\/p>|<!--.*?-->/g)).toEqual([
-      'id="constructor"',
-      '<p>A.</p>',
-      '<!--end:constructor-->',
-      'id="methods"',
-      'id="a"',
-      'id="a-1"',
-      '<p>B.</p>',
-      '<!--end:a-->',
+  it('the contents list titles, members, and the rows of enums', async () => {
+    const { headings } = await compile(content, { facts });
+    expect(headings.map(({ id, title, level }) => [id, title, level])).toEqual([
+      ['members', 'Members', 2],
+      ['RED', 'RED', 3],
+      ['methods', 'Methods', 2],
+      ['run', 'run()', 3],
+      ['run-overload-1', 'Overload 1', 4],
     ]);
-    expect(markdown).not.toContain('<!--');
   });
 
-  it('whose comment begins with code have no line for the type', async () => {
-    expect((await create('### size {#size}\n\n`a` is text.')).html).not.toContain('class="member"');
-  });
-});
-
-it('lets wide names in capitals break after their underscores, and others after an angle bracket', async () => {
-  const change = { version: '0.3.0', breaks: 'yes', from: 'const MAX_SIZE = 1', to: 'const MAX_SIZE = 2' };
-  const name = 'FIELDS_REQUIRED_FOR_UPDATE';
-  const { html } = await create(
-    `\`\`\`ts signature\nset(size: ${name}): Set<MIN_SIZE, ${name}\n\`\`\`\n\n<!--links:[[10,26,"./${name}.md"]]-->`,
-    {
-      yaml: `facts: ${JSON.stringify({ history: { since: '0.1.0', deprecatedSince: null, changes: [change] } })}`,
-    },
-  );
-  expect(html.match(/FIELDS_<wbr>REQUIRED_<wbr>FOR_<wbr>UPDATE/g)).toHaveLength(2);
-  expect(html).toMatch(/&lt;<wbr>(?:<[^>]+>)?MIN_SIZE/);
-  expect(html).toContain('<ins>const MAX_<wbr>SIZE = 2</ins>');
-  expect(html).not.toMatch(/<[^>]*<wbr>/);
-});
-
-it('indents the wrapped part of a long line in signatures', async () => {
-  const line = `  first: ${'A'.repeat(40)}`;
-  const { html } = await create(`\`\`\`ts signature\nfind(\n${line}\n)\n\`\`\``);
-  expect(html.match(/class="hang/g)).toHaveLength(1);
-  expect(html).toContain('<span class="hang hang-2">  first');
-});
-
-describe('prose in another language', () => {
-  it.each(['en', 'pt-BR'])('is marked as a block (%s)', async (lang) => {
-    const { html } = await create(`<!--lang:${lang}-->\n\nOne.\n\nTwo.\n\n<!--/lang-->\n\nТри.`);
-    expect(html).toBe(`<div lang="${lang}"><p>One.</p><p>Two.</p></div>\n<p>Три.</p>`);
+  it('search finds all texts below their headings, without the history', async () => {
+    const { sections } = await compile(content, { facts });
+    expect(sections.map(({ id, text }) => [id, text])).toEqual([
+      [null, 'A page.'],
+      ['members', 'Name Value RED 1 The color.'],
+      ['methods', ''],
+      ['run', 'Overrides: A.run run(): void Runs it. Overload 1 Parameters Symbol a optional'],
+    ]);
   });
 
-  it('is marked within a line, a list and a cell', async () => {
-    expect((await create('`T` — <!--lang:en-->words<!--/lang-->')).html).toContain(
-      '<span lang="en">words</span>',
-    );
-    expect((await create('- <!--lang:en-->\n\n  words\n\n  <!--/lang-->')).html).toContain(
-      '<div lang="en"><p>words</p></div>',
-    );
-    expect((await create('| N | D |\n| - | - |\n| `a` | <!--lang:en-->words<!--/lang--> |')).html).toContain(
-      '<dd><span lang="en">words</span></dd>',
-    );
+  it('the Markdown has the content, links to Markdown, and the history', async () => {
+    const { markdown } = await compile(content, { facts });
+    expect(markdown).toBe(`Since 0.1.0.
+
+A page.
+
+## Members
+
+| Name | Value |
+| - | - |
+| \`RED\` | The **color**. Since 0.2.0. |
+
+## Methods
+
+### run()
+
+Changed in 0.3.0 (breaking):
+
+\`\`\`\`diff
+- run(): \`\`\`
++ run(): 2
+\`\`\`\`
+
+**Overrides:** [\`A.run\`](/uk/api/core/src/classes/A/index.md#run)
+
+\`\`\`ts
+run(): void
+\`\`\`
+
+Runs it.
+
+#### Overload 1
+
+**Parameters**
+
+| Symbol |
+| - |
+| [\`a\`](/uk/api/core/src/classes/B/index.md) *optional* |
+`);
   });
 });
 
@@ -322,49 +309,4 @@ it('lists the upgrade form before the releases of all packages', async () => {
     (await create('', { relativePath, yaml })).headings.map(({ id }) => id);
   expect(await idsOf('changes.md')).toEqual(['upgrade', 'core-v0.2.0']);
   expect(await idsOf('core/changes.md')).toEqual(['v0.2.0']);
-});
-
-describe('the history of a symbol', () => {
-  const yaml = `facts: ${JSON.stringify({
-    history: { since: '0.1.0', deprecatedSince: '0.4.0', changes: [] },
-    members: [
-      {
-        name: 'size',
-        anchor: 'size',
-        kind: 'property',
-        history: {
-          since: '0.2.0',
-          changes: [
-            { version: '0.3.0', breaks: 'yes', from: 'size: <img src=x onerror=1>', to: 'size: 2' },
-            { version: '0.2.1', breaks: 'who knows', from: 'a', to: 'b' },
-          ],
-        },
-      },
-    ],
-  })}`;
-  const body =
-    '```ts import\nimport { Page } from "x";\n```\n\nA page.\n\n## Properties {#properties}\n\n### size {#size}\n\nText.';
-
-  it('is below the import, and below the headings of its members, with both declarations as text', async () => {
-    const { html } = await create(body, { yaml });
-    expect(html).toMatch(
-      /<\/figure>\s*<div class="history"><span>Since 0\.1\.0<\/span><span>Deprecated since 0\.4\.0<\/span><\/div>\s*<p>A page/,
-    );
-    expect(html).toMatch(
-      /<h3 id="size">[\s\S]*?<div class="history"><span>Since 0\.2\.0<\/span><details><summary>Changed in 0\.3\.0 <b class="breaks-yes">breaking<\/b><\/summary><pre><del>size: &#x3C;img src=x onerror=1>/,
-    );
-    expect(html).toContain('<summary>Changed in 0.2.1</summary>');
-    expect(html).not.toContain('<img');
-  });
-
-  it('is at the start of a page without an import', async () => {
-    const { html } = await create('A page.', { yaml });
-    expect(html).toMatch(/^<div class="history">/);
-  });
-
-  it("isn't part of the search text", async () => {
-    const { sections, members } = await create(body, { yaml });
-    expect(JSON.stringify(sections)).not.toMatch(/Since|Changed/);
-    expect(members[0]?.history).toMatchObject({ since: '0.2.0', deprecatedSince: null });
-  });
 });

@@ -5,13 +5,21 @@ import type { Text } from '../../../src/locales/messages';
 import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from './samples/render-sample';
-import type { Reference, ReferenceRelease } from '../../../src/model/doc';
+import type { Reference, ReferenceFacts, ReferenceRelease } from '../../../src/model/doc';
 import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
 import { readJsonLines } from './json-lines';
-import { readReferenceFacts, record } from '../../../src/model/reference-facts';
+import { isRecord } from '../../../src/model/is-record';
+import { NO_FACTS } from '../../../src/model/reference-facts';
+import type { SymbolBlock } from '../../../src/model/symbol-content';
+import { compileContent } from './compile/compile-content';
+
+/** What the site's TypeDoc theme writes into the front matter. */
+interface ThemeFacts extends ReferenceFacts {
+  content: readonly SymbolBlock[];
+}
 
 interface ReferenceSource {
   source: string;
@@ -40,7 +48,7 @@ export async function createReference(
     problems.push(errorIn(sourcePath, message));
   }
   const resolve = (target: string): string | null => {
-    if (/^https:\/\//.test(target)) return target;
+    if (/^(?:https:\/\/|#)/.test(target)) return target;
     const [file = '', hash] = target.split('#');
     if (!file.endsWith('.md')) return null;
     const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
@@ -48,13 +56,13 @@ export async function createReference(
       ? null
       : `${localePath(`/api${slugOfFile(below)}`, locale)}${hash ? `#${hash}` : ''}`;
   };
-  const facts = readReferenceFacts(data['facts']);
-  const context: CompileContext = {
+  const { content = [], ...facts } = (data['facts'] ?? {}) as Partial<ThemeFacts>;
+  const context = {
     file: sourcePath,
     relativePath,
     locale,
     siteRoot: site.siteRoot,
-    mode: 'reference',
+    mode: 'reference' as const,
     slugBase: 'api/',
     lineOffset: bodyOffset,
     labels: site.labels,
@@ -62,22 +70,16 @@ export async function createReference(
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
     reference: {
-      types: record(data['types']) as Record<string, string>,
+      types: (data['types'] ?? {}) as Record<string, string>,
       resolve,
-      memberUrls: record(data['memberUrls']),
-      history: {
-        symbol: facts.history,
-        members: new Map(
-          facts.members.flatMap(({ anchor, history }) => (history ? [[anchor, history]] : [])),
-        ),
-      },
     },
     ...(site.samples && { samples: site.samples }),
     problems,
     links: [],
     pictures: [],
-  };
-  const compiled = await compileMarkdown(body, context);
+  } satisfies CompileContext;
+  const compiled = await compileMarkdown(content.length > 0 ? '' : body, context);
+  const shown = await compileContent(content, { ...NO_FACTS, ...facts }, context);
   const below = docIdOf(relativePath);
   const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
   const title = text(data['title']) ?? compiled.leadingTitle ?? name ?? docId;
@@ -89,20 +91,22 @@ export async function createReference(
     description: firstSentences(text(data['description']) ?? (compiled.firstParagraph || title), 300),
     headings:
       place.page === 'changes'
-        ? changesHeadings(place.package, facts.releases, site.labels)
-        : compiled.headings,
-    sections: compiled.sections,
+        ? changesHeadings(place.package, facts.releases ?? [], site.labels)
+        : [...compiled.headings, ...shown.headings],
+    sections: [...compiled.sections, ...shown.sections],
     links: context.links,
     problems,
     sourcePath,
     pageType: 'reference',
     page: place.page === 'unknown' ? 'symbol' : place.page,
     html: compiled.html,
-    markdown: compiled.markdown,
+    markdown: content.length > 0 ? shown.markdown : compiled.markdown,
     package: 'package' in place ? place.package : null,
     kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
     symbol: text(data['symbol']) ?? name ?? null,
     translated: data['translated'] !== false,
+    content: shown.content,
+    ...NO_FACTS,
     ...facts,
   };
 }
@@ -142,7 +146,8 @@ function readData(yaml: string | null, file: string, problems: Problem[]): Recor
     );
     return {};
   }
-  return record(document.toJSON());
+  const data: unknown = document.toJSON();
+  return isRecord(data) ? data : {};
 }
 
 function text(value: unknown): string | undefined {

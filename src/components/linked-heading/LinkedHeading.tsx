@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BreakableCode } from '../breakable-name/BreakableCode';
 
 interface Props {
   id: string;
   title: string;
+  level?: 2 | 3;
   /** Shown after the link. */
   children?: ReactNode;
 }
 
-/** A level-2 heading with a link to it, with the same elements as a heading in a compiled body. */
-export function LinkedHeading({ id, title, children }: Props) {
+/** A heading with a link to it, with the same elements as a heading in a compiled body. */
+export function LinkedHeading({ id, title, level = 2, children }: Props) {
   const { t } = useTranslation('api');
   const label = t('heading.link.title', { heading: title });
+  const Heading = `h${level}` as const;
   return (
     <div className="heading">
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>
+        <BreakableCode code={title} />
+      </Heading>
       <a href={`#${id}`} className="anchor after" title={label} aria-label={label} />
       {children}
     </div>

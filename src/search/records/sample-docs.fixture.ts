@@ -1,5 +1,5 @@
 import type { ReferenceMember, DocSection } from '../../model/doc';
-import { readReferenceFacts } from '../../model/reference-facts';
+import { NO_FACTS } from '../../model/reference-facts';
 import type { SearchableDoc, SearchableSymbol } from './searchable-doc';
 
 /** A section for tests; an id puts it under a heading. */
@@ -34,6 +34,7 @@ export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember 
   summary: '',
   signatures: [],
   history: null,
+  sourceUrl: null,
   ...member,
 });
 
@@ -42,7 +43,7 @@ export function sampleSymbol(symbol: Partial<SearchableSymbol> & { name: string 
   const full: SearchableSymbol = {
     package: 'redis',
     kind: 'class',
-    ...readReferenceFacts({}),
+    ...NO_FACTS,
     ...symbol,
   };
   const path = `/api/${full.package}/src/${full.kind}/${full.name}/`;

@@ -1,4 +1,4 @@
-import { readReferenceFacts } from '../../../../src/model/reference-facts';
+import { NO_FACTS } from '../../../../src/model/reference-facts';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import type { GuideNode, ReferenceNode } from './doc-nodes';
 import { toSearchableDocs } from './to-searchable-docs';
@@ -22,7 +22,7 @@ const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceN
   package: null,
   kind: null,
   symbol: null,
-  ...readReferenceFacts({}),
+  ...NO_FACTS,
   ...node,
 });
 const options = { version: 'current' };
@@ -95,6 +95,7 @@ describe('toSearchableDocs', () => {
               summary: 'Takes one.',
               signatures,
               history: null,
+              sourceUrl: null,
             },
           ],
         }),

@@ -15,13 +15,14 @@ import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds
 import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
 import { symbolLists, writePackagePage, writeRootPage } from './pages/index-pages';
-import { declaredMember, memberAnchors, ownMembers } from './pages/member-anchors';
+import { declaredMember, ownMembers } from './pages/member-anchors';
 import { frontMatterPage } from '../front-matter-page';
-import { importFence, packageNameOf } from './import-facts';
+import { printContent } from '../../../shared/print-content';
+import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import { importStatement, packageNameOf } from './import-facts';
 import type { CodePrinter } from './code/code-printer';
 import { createPageWriter, type PageWriter } from './pages/page-writer';
-import { memberUrls } from './source-positions';
-import { writeSymbolPage } from './pages/symbol-page';
+import { describeSymbol } from './pages/symbol-page';
 import { commentOf } from './pages/type-members';
 import type { Text } from '../../../../src/locales/messages';
 
@@ -120,7 +121,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         return '';
       }
       const packageName = packageNameOf(symbol);
-      const { markdown, facts } = writeSymbolPage(symbol, writer);
+      const facts = describeSymbol(symbol, writer);
       const place = url.replace(/(?:\/index)?\.md$/, '');
       const placeInPackage = place.slice(`${packageName}/src/`.length);
       options.onSymbol(
@@ -136,6 +137,13 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         placeInPackage,
         symbol,
       );
+      const code = importStatement(symbol, options.importName(packageName));
+      const content: SymbolBlock[] = [
+        { type: 'import', code: { code, links: [] } },
+        ...facts.content,
+        ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, writer) : []),
+      ];
+      const own = ownMembers(symbol);
       return frontMatterPage(
         {
           title: symbol.name,
@@ -145,29 +153,25 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           symbol: symbol.name,
           translated: !options.isForeign(commentOf(symbol)),
           types: Object.fromEntries(writer.types),
-          memberUrls: memberUrls(memberAnchors(ownMembers(symbol)), (member) =>
-            options.sourceOf(packageName, `${placeInPackage}#${member.name}`, member),
-          ),
           facts: {
             ...facts,
-            members: facts.members.map((member) => ({
-              ...member,
-              history: options.historyOf(
-                packageName,
-                `${placeInPackage}#${member.name}`,
-                symbol.children?.find(({ name }) => name === member.name),
-              ),
-            })),
+            content,
+            members: facts.members.map((member) => {
+              const declaration = own.find(({ name }) => name === member.name);
+              const memberPlace = `${placeInPackage}#${member.name}`;
+              const source = declaration && options.sourceOf(packageName, memberPlace, declaration);
+              return {
+                ...member,
+                history: options.historyOf(packageName, memberPlace, declaration),
+                sourceUrl: source?.url ?? null,
+              };
+            }),
             history: options.historyOf(packageName, placeInPackage, symbol),
             importName: options.importName(packageName),
             source: options.sourceOf(packageName, placeInPackage, symbol),
           },
         },
-        [
-          importFence(symbol, options.importName(packageName)),
-          markdown,
-          symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, writer) : '',
-        ].join('\n\n'),
+        printContent(content),
       );
     }
   };

@@ -9,20 +9,19 @@ export function packageNameOf(reflection: Reflection): string {
 }
 
 /**
- * Builds a symbol's import statement, in a fence marked `import`. Namespace members are imported
- * through the outermost namespace. Types are imported with `import type`.
+ * Builds a symbol's import statement. Namespace members are imported through the outermost namespace. Types are imported with `import type`.
  *
  * @param symbol - The symbol to import.
  * @param from - The package's import name.
  */
-export function importFence(symbol: DeclarationReflection, from: string): string {
+export function importStatement(symbol: DeclarationReflection, from: string): string {
   let exported: Reflection = symbol;
   while (exported.parent?.kindOf(ReflectionKind.Namespace)) exported = exported.parent;
   const isType = exported.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias);
   const isEquals = exported.isDeclaration() && isExportEquals(exported);
   const own = isEquals ? exported.name : `{ ${exported.name} }`;
   const names = exported.name === 'default' ? defaultName(from) : own;
-  return `\`\`\`ts import\nimport ${isType ? 'type ' : ''}${names} from '${from}';\n\`\`\``;
+  return `import ${isType ? 'type ' : ''}${names} from '${from}';`;
 }
 
 /** Derives a default export's name from its package: `@softkit/string-utils` → `stringUtils`. */

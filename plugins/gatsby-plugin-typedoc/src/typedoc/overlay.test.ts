@@ -131,7 +131,7 @@ it("documents the sources with the overlay's comments in each language", () => {
 it('translates members and parameters, including destructured ones and getters', () => {
   const page = read('uk/kit/src/classes/Store.md');
   expect(page).toContain('Відкриває.');
-  expect(page).toMatch(/\| `name` \| `string`<!--links:\[\]--> \| Чиє\. \|/);
+  expect(page).toMatch(/\| `name` \| `string` \| Чиє\. \|/);
   expect(page).toMatch(/\| `sizes` \| .* \| Як\. \|/);
   expect(page).toContain('Наповненість.');
 });
@@ -142,7 +142,7 @@ it("resolves links in overlay comments to the sources' symbols", () => {
 
 it('marks text that the overlay lacks as English', () => {
   expect(read('uk/kit/src/classes/Store.md')).toContain(
-    '<!--lang:en-->\n\nOnly the source has it.\n\n<!--/lang-->',
+    '{"markdown":"Only the source has it.","isForeign":true}',
   );
   expect(read('uk/kit/src/variables/alone.md')).toMatch(/^translated: false$/m);
   expect(read('uk/kit/src/classes/Store.md')).toMatch(/^translated: true$/m);

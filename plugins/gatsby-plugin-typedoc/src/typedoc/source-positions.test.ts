@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { DeclarationReflection } from 'typedoc';
-import { createSourceFinder, memberUrls } from './source-positions';
+import { createSourceFinder } from './source-positions';
 
 const symbol = {
   sources: [{ fileName: 'a/src/index.ts', line: 7, url: 'https://example.com/a#L7' }],
@@ -30,18 +30,6 @@ it('a symbol the published sources do not have is nowhere, rather than in its de
   expect(createSourceFinder({ file, url: '' })('clients/a', 'classes/Gone', symbol)).toBeNull();
 });
 
-it('members link to their lines, by the anchors of their headings', () => {
-  const [size, gone] = [{ name: 'size' }, { name: 'gone' }] as unknown as DeclarationReflection[];
-  const anchors = new Map([
-    [size, 'size-1'],
-    [gone, 'gone'],
-  ] as [DeclarationReflection, string][]);
-  const urls = memberUrls(anchors, (member) =>
-    member === gone ? null : { file: 'page.ts', line: 3, url: 'https://example.com/page.ts#L3' },
-  );
-  expect(urls).toEqual({ 'size-1': 'https://example.com/page.ts#L3' });
-});
-
 it('without published sources a symbol is where TypeDoc found it', () => {
   expect(createSourceFinder(null)('a', 'classes/Page', symbol)).toEqual({
     file: 'a/src/index.ts',
@@ -49,4 +37,13 @@ it('without published sources a symbol is where TypeDoc found it', () => {
     url: 'https://example.com/a#L7',
   });
   expect(createSourceFinder(null)('a', 'classes/Page', {} as DeclarationReflection)).toBeNull();
+});
+
+it('a source that is not served over HTTPS has no link', () => {
+  const local = { sources: [{ fileName: 'a.ts', line: 1, url: 'javascript:alert(1)' }] };
+  expect(createSourceFinder(null)('a', 'classes/Page', local as never)).toEqual({
+    file: 'a.ts',
+    line: 1,
+    url: null,
+  });
 });

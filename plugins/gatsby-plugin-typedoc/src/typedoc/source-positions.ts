@@ -35,25 +35,8 @@ export function createSourceFinder(
       return file && line ? { file, line: Number(line), url: `${published.url}/${file}#L${line}` } : null;
     }
     const source = symbol.sources?.[0] ?? symbol.signatures?.[0]?.sources?.[0];
-    return source ? { file: source.fileName, line: source.line, url: source.url ?? null } : null;
+    if (!source) return null;
+    const url = source.url?.startsWith('https://') ? source.url : null;
+    return { file: source.fileName, line: source.line, url };
   };
-}
-
-/**
- * Finds the URLs of members in the source code.
- *
- * @param anchors - The members and the anchors of their headings.
- * @param positionOf - Finds a member's definition.
- * @returns URL by anchor, without members whose URL is unknown.
- */
-export function memberUrls(
-  anchors: ReadonlyMap<DeclarationReflection, string>,
-  positionOf: (member: DeclarationReflection) => ReferenceSource | null,
-): Record<string, string> {
-  return Object.fromEntries(
-    [...anchors].flatMap(([member, anchor]) => {
-      const url = positionOf(member)?.url;
-      return url ? [[anchor, url]] : [];
-    }),
-  );
 }

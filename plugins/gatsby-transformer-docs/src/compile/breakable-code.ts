@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Parents, Root, RootContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { nameWords } from '../../../../src/model/text';
+import { constantParts, nameWords } from '../../../../src/model/text';
 import { html, leafElement, text } from './element';
 
 /**
@@ -13,25 +13,12 @@ const LONG_CONSTANT = /^[A-Z\d_]{25,}$/;
 /** In a table, a name this long leaves too little space for the other columns. */
 const WIDE_NAME = /^[\w$.]{20,}$/;
 
-/** Returns inline code that can break between the words in a name. */
-export function breakableCode(name: string): RootContent {
-  return codeOf(nameWords(name));
-}
-
 function codeOf(parts: readonly string[]): RootContent {
   return leafElement('code', {}, withBreaks(parts));
 }
 
 function withBreaks(parts: readonly string[]): ElementContent[] {
   return parts.flatMap((value, index) => [...(index > 0 ? [html('wbr', {})] : []), text(value)]);
-}
-
-/** The place after an underscore in a name in capitals. */
-const UNDERSCORE_END = /(?<=[A-Z\d]_)(?=[A-Z\d])/;
-
-/** Returns a declaration whose names in capitals can break after their underscores. */
-export function breakableDeclaration(code: string): ElementContent[] {
-  return withBreaks(code.split(UNDERSCORE_END));
 }
 
 /** A name in capitals that can be wider than an indented line on a phone. */
@@ -45,7 +32,7 @@ export function breakHighlighted(code: string): string {
   return code
     .replace(/(?<=&lt;)(?=<span class="token constant">[A-Z\d]+_)/g, '<wbr>')
     .replace(/(?<![^<>])[^<>]+(?=<|$)/g, (shown) =>
-      shown.replace(WIDE_CONSTANT, (name) => name.split(UNDERSCORE_END).join('<wbr>')),
+      shown.replace(WIDE_CONSTANT, (name) => constantParts(name).join('<wbr>')),
     );
 }
 
@@ -59,7 +46,7 @@ export function addBreakOpportunities(tree: Root): void {
     if (node.type === 'heading') {
       const [name] = node.children;
       if (name?.type === 'text' && LONG_CONSTANT.test(name.value))
-        node.data = { ...node.data, hChildren: breakableDeclaration(name.value) };
+        node.data = { ...node.data, hChildren: withBreaks(constantParts(name.value)) };
       return SKIP;
     }
     if (node.type === 'tableCell') {

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
@@ -18,9 +18,6 @@ import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
-import { addHistory } from './reference-history';
-import { listTables } from './reference-layout';
-import { compactMembers, identifyRows, linkRows, markMemberEnds } from './reference-rows';
 import { reportLeftovers } from './report-leftovers';
 
 export interface CompiledBody {
@@ -42,6 +39,43 @@ export interface CompiledBody {
  * links are added to the context. A body with problems still compiles as far as possible.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
+  const { tree, ...compiled } = await compileTree(body, context);
+  return { ...compiled, html: htmlOf(tree, context) };
+}
+
+/**
+ * Compiles a part of a doc comment.
+ *
+ * @returns The HTML of the first paragraph without its element, the HTML of the rest, the Markdown
+ *   for programs, and the text for search.
+ */
+export async function compileComment(
+  body: string,
+  context: CompileContext,
+): Promise<{ first: string; rest: string; markdown: string; text: string }> {
+  const { tree, markdown, sections } = await compileTree(body, context);
+  const [paragraph, ...rest] = tree.children;
+  const isParagraph = paragraph?.type === 'paragraph';
+  return {
+    first: isParagraph ? htmlOf(paragraph, context) : '',
+    rest: htmlOf({ type: 'root', children: isParagraph ? rest : tree.children }, context),
+    markdown: markdown.trimEnd(),
+    text: sections.map(({ text }) => text).join(' '),
+  };
+}
+
+/** Returns a node's HTML; a paragraph's without its element. */
+function htmlOf(node: Root | Paragraph, { labels }: CompileContext): string {
+  const options = { ...footnoteOptions(labels), allowDangerousHtml: true };
+  const html = toHast(node as Root, options);
+  const inner = html.type === 'element' ? { type: 'root' as const, children: html.children } : html;
+  return toHtml(inner, { allowDangerousHtml: true });
+}
+
+async function compileTree(
+  body: string,
+  context: CompileContext,
+): Promise<Omit<CompiledBody, 'html'> & { tree: Root }> {
   const isGuide = context.mode === 'guide';
   const tree = parseBody(
     body,
@@ -56,8 +90,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   handleRawHtml(tree, context);
   const leadingTitle = takeLeadingTitle(tree, context);
   if (isGuide) readGithubAlerts(tree, context);
-  const rows = context.reference ? identifyRows(tree, context.lineOffset) : [];
-  const headings = [...identifyHeadings(tree, context), ...rows].sort((a, b) => a.line - b.line);
+  const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
@@ -66,20 +99,11 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   if (images > 0) renderImages(tree);
   let fences: CodeFence[] = [];
-  if (context.reference) {
-    addHistory(tree, context.reference.history, context.labels);
-    linkRows(tree, context);
-    markMemberEnds(tree);
-    compactMembers(tree, context.labels);
-    listTables(tree);
-    renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
-  } else fences = renderCodeBlocks(tree, context);
+  if (context.reference) renderReferenceCode(tree, context.reference, context);
+  else fences = renderCodeBlocks(tree, context);
   finishBody(tree, context);
-  const html = toHtml(toHast(tree, { ...footnoteOptions(context.labels), allowDangerousHtml: true }), {
-    allowDangerousHtml: true,
-  });
   return {
-    html,
+    tree,
     markdown,
     headings,
     sections,

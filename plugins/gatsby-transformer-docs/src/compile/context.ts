@@ -1,6 +1,5 @@
 import type { Text } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
-import type { PageHistory } from './reference-history';
 import type { GuidePicture, PictureSource } from './picture-source';
 import type { SampleContext } from '../samples/render-sample';
 import type { Problem } from '../../../../src/model/problem';
@@ -42,9 +41,6 @@ export interface CompileContext {
     types: Readonly<Record<string, string>>;
     /** Returns a link target's URL. */
     resolve: (target: string) => string | null;
-    /** URLs of the members' source code, by the IDs of their headings. */
-    memberUrls: Readonly<Record<string, unknown>>;
-    history: PageHistory;
   };
   /** Absent if code is only highlighted. */
   samples?: SampleContext;

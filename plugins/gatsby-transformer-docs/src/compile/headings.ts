@@ -5,7 +5,7 @@ import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
 import { addHeadingIds } from './gatsby-remark';
 import { report, type CompileContext, type ProblemContext } from './context';
-import { element, leafElement } from './element';
+import { element } from './element';
 import { readCut } from '../guides/read-cut';
 
 declare module 'mdast' {
@@ -85,8 +85,7 @@ function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, co
 function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
   for (const node of nodes) {
     if (node.type === 'heading') yield node;
-    else if ('children' in node && (node.type as string) !== 'tableRow')
-      yield* headingsOf(node.children as RootContent[]);
+    else if ('children' in node) yield* headingsOf(node.children as RootContent[]);
   }
 }
 
@@ -132,10 +131,7 @@ function blockText(node: RootContent): string {
     : toString(node);
 }
 
-/**
- * Adds a direct link, and at members a link to the source code, next to each `h2` and `h3`. Inside
- * the heading, they would be read as part of it.
- */
+/** Adds a link next to each `h2` and `h3`. Inside the heading, it would be read as part of it. */
 export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {
@@ -146,28 +142,11 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
         const label = context.labels('heading.link.title', { heading: title });
         anchor.title = label;
         anchor.data = { hProperties: { ...anchor.data?.hProperties, 'aria-label': label } };
-        const source = sourceLink(id, title, context);
-        children[index] = element('div', { className: ['heading'] }, [node, anchor, ...source]);
+        children[index] = element('div', { className: ['heading'] }, [node, anchor]);
       } else if ((node.type as string) === 'docsElement' && 'children' in node) {
         visitChildren(node.children as RootContent[]);
       }
     });
   };
   visitChildren(tree.children);
-}
-
-/**
- * Links to a member's source code. The style sheet adds the icon.
- *
- * @returns An empty list if the URL is unknown.
- */
-export function sourceLink(
-  id: string,
-  name: string,
-  { reference, labels }: Pick<CompileContext, 'reference' | 'labels'>,
-): RootContent[] {
-  const url = reference && Object.hasOwn(reference.memberUrls, id) ? reference.memberUrls[id] : undefined;
-  if (typeof url !== 'string' || !url.startsWith('https://')) return [];
-  const title = labels('reference.sourceOf', { name });
-  return [leafElement('a', { className: ['source'], href: url, title })];
 }

@@ -1,6 +1,5 @@
 import { readTexts } from '../../../../src/locales/read-messages';
 import { compileGuide, testContext } from './compile.fixture';
-import { compileMarkdown } from './compile-markdown';
 import { compileMdx } from './compile-mdx';
 
 const labels = readTexts('uk', 'api', 'markdown');
@@ -108,36 +107,5 @@ describe('the body as plain Markdown', () => {
       ['Colors'],
     );
     expect(markdown).toBe('One\n\n<!-- Colors -->\n\n![Two](https://docs.example/docs/static/a.png)\n');
-  });
-
-  it('of a reference page includes the first release and the changes of a symbol and its members', async () => {
-    const changes = [
-      { version: '0.2.0', breaks: 'yes' as const, from: 'to(): a\nto(b): a', to: 'to(): ```' },
-    ];
-    const { markdown } = await compileMarkdown(
-      'Sends <b>.\n\n### to() {#to}\n\nText.',
-      testContext({
-        ...context,
-        mode: 'reference',
-        reference: {
-          types: {},
-          memberUrls: {},
-          resolve: () => null,
-          history: {
-            symbol: { since: '0.1.0', deprecatedSince: '0.3.0', changes: [] },
-            members: new Map([['to', { since: '0.1.1', deprecatedSince: null, changes }]]),
-          },
-        },
-      }),
-    );
-    const said = (
-      key: 'reference.since' | 'reference.deprecatedSince' | 'reference.changedIn',
-      version: string,
-    ) => labels(key, { version });
-    expect(markdown).toBe(
-      `${said('reference.since', '0.1.0')}. ${said('reference.deprecatedSince', '0.3.0')}.\n\nSends \\<b>.\n\n### to()\n\n` +
-        `${said('reference.since', '0.1.1')}.\n\n${said('reference.changedIn', '0.2.0')} (${labels('changes.breaks.yes')}):\n\n` +
-        '````diff\n- to(): a\n- to(b): a\n+ to(): ```\n````\n\nText.\n',
-    );
   });
 });

@@ -5,7 +5,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
 import { componentMark } from '../../../../src/model/component-mark';
-import { diffLines, type NameHistory } from '../../../../src/model/history';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
 import { readCut } from '../guides/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
@@ -13,26 +12,19 @@ import { takeLabel } from './containers';
 import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from './fence-meta';
-import { isAsOldAs } from './reference-history';
-import { idOfRow } from './reference-rows';
 
 const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, MARKDOWN_STYLE);
 
 /**
  * Converts a body to Markdown that is readable without this site. Admonitions become quotes, tabs
  * become labeled parts, and wrappers such as steps and cards are removed. Links point to other
- * pages' Markdown, and a member's history follows its heading.
+ * pages' Markdown.
  *
  * @param tree - Contains heading IDs, link targets, and image files, but no rendered directives. It
  *   isn't modified.
  */
 export function toPlainMarkdown(tree: Root, context: CompileContext): string {
-  const history = context.reference?.history.symbol;
-  const children = [
-    ...(history ? plainHistory(history, context, null) : []),
-    ...plainAll(tree.children, context),
-  ];
-  return printer.stringify({ type: 'root', children } as never);
+  return printer.stringify({ type: 'root', children: plainAll(tree.children, context) } as never);
 }
 
 function plainAll(nodes: readonly RootContent[], context: CompileContext): RootContent[] {
@@ -71,24 +63,6 @@ function plainExtension(node: RootContent, children: RootContent[]): RootContent
 
 function plainStandard(node: RootContent, children: RootContent[], context: CompileContext): RootContent[] {
   switch (node.type) {
-    case 'heading': {
-      const id = (node.data as { id?: string } | undefined)?.id ?? '';
-      const history = context.reference?.history.members.get(id);
-      return [
-        { ...node, children: children as PhrasingContent[] },
-        ...(history ? plainHistory(history, context, context.reference?.history.symbol ?? null) : []),
-      ];
-    }
-    case 'tableRow': {
-      const history = context.reference?.history.members.get(idOfRow(node) ?? '');
-      const [facts] = history
-        ? plainHistory(history, context, context.reference?.history.symbol ?? null)
-        : [];
-      const last = children.at(-1);
-      if (facts?.type === 'paragraph' && last?.type === 'tableCell')
-        last.children = [...last.children, text(' '), ...facts.children];
-      return [{ ...node, children } as RootContent];
-    }
     case 'link': {
       const { doc } = (node.data ?? {}) as { doc?: { slug: string; hash: string | null } };
       const url = doc
@@ -134,29 +108,6 @@ function plainSwatch({ attributes }: LeafDirective, label: RootContent[]): RootC
   const token = attributes?.['token'];
   if (!token) return label;
   return [{ type: 'inlineCode', value: token }, ...(label.length > 0 ? [text(' '), ...label] : [])];
-}
-
-/** Returns a symbol's or member's first version, and a `diff` block per change, newest first. */
-function plainHistory(
-  history: NameHistory,
-  { labels }: CompileContext,
-  owner: NameHistory | null,
-): RootContent[] {
-  const { since, deprecatedSince, changes } = history;
-  const facts = [
-    ...(isAsOldAs(history, owner) ? [] : [labels('reference.since', { version: since })]),
-    ...(deprecatedSince === null ? [] : [labels('reference.deprecatedSince', { version: deprecatedSince })]),
-  ];
-  return [
-    ...(facts.length > 0 ? [paragraph([text(`${facts.join('. ')}.`)])] : []),
-    ...changes.flatMap(({ version, breaks, from, to }): RootContent[] => {
-      const grade = breaks ? ` (${labels(`changes.breaks.${breaks}`)})` : '';
-      return [
-        paragraph([text(`${labels('reference.changedIn', { version })}${grade}:`)]),
-        { type: 'code', lang: 'diff', value: diffLines(from, to) },
-      ];
-    }),
-  ];
 }
 
 function quote(title: PhrasingContent[], children: BlockContent[]): RootContent {

@@ -1,26 +1,17 @@
-import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Html, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { takeCodeLinks } from './code-links';
-import { element, text } from './element';
+import { text } from './element';
 import { report, type CompileContext } from './context';
 
-const LANG_OPEN = /^<!--\s*lang:([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)\s*-->$/;
-const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
 /** One or more HTML comments without text between them. */
 const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 
 /**
  * Handles HTML in Markdown. In guides, comments are removed and any other HTML is an error, because
  * directives cover everything authors need. In the reference, HTML is from unreviewed doc comments,
- * so it is shown as text. The only exceptions are the TypeDoc theme's comments: one follows code
- * that has links, and a pair encloses prose in another language, which becomes an element with
- * `lang`.
+ * so it is shown as text.
  */
 export function handleRawHtml(tree: Root, context: CompileContext): void {
-  if (context.mode === 'reference') {
-    takeCodeLinks(tree);
-    wrapForeignProse(tree, false);
-  }
   const opened = new Set<string>();
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
@@ -50,32 +41,4 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
     ) as never;
     return [SKIP, index + 1];
   });
-}
-
-/** Wraps blocks in `<div lang>` and inline text in `<span lang>`. */
-function wrapForeignProse(parent: Nodes, isInline: boolean): void {
-  if (!('children' in parent)) return;
-  const children = parent.children as RootContent[];
-  for (let start = 0; start < children.length; start++) {
-    const child = children[start];
-    if (!child) continue;
-    const lang = markOf(child, LANG_OPEN)?.[1];
-    const end =
-      lang === undefined
-        ? -1
-        : children.findIndex((node, index) => index > start && markOf(node, LANG_CLOSE) !== null);
-    if (lang !== undefined && end > start) {
-      const inside = children.slice(start + 1, end);
-      children.splice(start, end - start + 1, element(isInline ? 'span' : 'div', { lang }, inside));
-    } else {
-      wrapForeignProse(
-        child,
-        ['paragraph', 'tableCell', 'heading', 'emphasis', 'strong'].includes(child.type),
-      );
-    }
-  }
-}
-
-function markOf(node: RootContent, mark: RegExp): RegExpExecArray | null {
-  return node.type === 'html' ? mark.exec(node.value.trim()) : null;
 }

@@ -1,6 +1,5 @@
 import type { Comment, CommentDisplayPart } from 'typedoc';
-import { partsToMarkdown, splitParagraph, summaryText } from './comment-markdown';
-import { inlineCode, tableCell } from '../inline-code';
+import { partsToMarkdown, summaryText } from './comment-markdown';
 
 const text = (value: string): CommentDisplayPart => ({ kind: 'text', text: value });
 const markdown = (...parts: CommentDisplayPart[]) => partsToMarkdown(parts, () => './Other.md');
@@ -53,15 +52,6 @@ it.each<[string, CommentDisplayPart[], string]>([
   expect(markdown(...parts)).toBe(expected);
 });
 
-it.each([
-  ['One.\n\nTwo.\n\n- three', { first: 'One.', rest: 'Two.\n\n- three' }],
-  ['- one\n- two', { first: '', rest: '- one\n- two' }],
-  ['```ts\na\n```', { first: '', rest: '```ts\na\n```' }],
-  ['---', { first: '', rest: '---' }],
-])('splits the first paragraph off %j', (written, expected) => {
-  expect(splitParagraph(written)).toEqual(expected);
-});
-
 it('a fence that is left open is closed', () => {
   expect(markdown({ kind: 'code', text: '```ts\nconst a = 1;' })).toBe('```ts\nconst a = 1;\n```');
 });
@@ -82,24 +72,6 @@ it.each([
 ] as const)('%s leads to the page of a symbol', (tag, expected) => {
   const target = { kindOf: () => true, name: 'Page' } as never;
   expect(markdown({ kind: 'inline-tag', tag, text: '', target })).toBe(expected);
-});
-
-const INLINE_CODE = {
-  a: '`a`',
-  'a `b` c': '`` a `b` c ``',
-  '`` a': '``` `` a ```',
-  'a\n  b': '`a b`',
-  'A<\n  B,\n  C,\n>': '`A<B, C>`',
-  '(\n  | A\n  | B\n)[]': '`(A | B)[]`',
-  '{\n  a: B;\n}': '`{ a: B; }`',
-};
-
-it.each(Object.entries(INLINE_CODE))('%s as inline code is %s', (code, expected) => {
-  expect(inlineCode(code)).toBe(expected);
-});
-
-it('a cell of a table is one line, and its bars do not part it', () => {
-  expect(tableCell('a | b\n  c \\| d')).toBe('a \\| b c \\| d');
 });
 
 it('a summary is the plain text of the first paragraph', () => {

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { inlineReferences } from '../../../../shared/inline-references';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
 import { externalUrl } from '../code/externals';
-import { inlineCode } from '../inline-code';
+import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import { visit } from 'unist-util-visit';
 
 /** Returns a reflection's address relative to the current page, or null if it has no page. */
@@ -74,13 +74,6 @@ function resolveReferences(tree: Root): void {
     }
     return undefined;
   });
-}
-
-/** Splits Markdown into its first paragraph, if it begins with one, and the blocks below it. */
-export function splitParagraph(text: string): { first: string; rest: string } {
-  if (/^(?:[-*>|] |\d+[.)] |```|---$)/m.test(text.split('\n', 1)[0] ?? '')) return { first: '', rest: text };
-  const [first = '', ...rest] = text.split('\n\n');
-  return { first, rest: rest.join('\n\n') };
 }
 
 function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {

@@ -1,45 +1,41 @@
-import { partsToMarkdown } from '../comments/comment-markdown';
-import { describedTable, type DescribedRow } from './described-table';
-import type { PageWriter } from './page-writer';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 
-/** Creates a section heading. */
-export type HeadingMaker = (title: string, id: string) => string;
+/** Creates a section's title. */
+export type TitleMaker = (title: string, id: string) => SymbolBlock;
 
 /** Creates headings whose IDs don't conflict with member IDs. */
-export function createHeadingMaker(memberIds: ReadonlySet<string>): HeadingMaker {
-  return (title, id) => `## ${title} {#${memberIds.has(id) ? `${id}-section` : id}}`;
+export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
+  return (title, id) => ({ type: 'title', level: 2, title, id: memberIds.has(id) ? `${id}-section` : id });
 }
 
 /** A titled part of a signature's documentation, such as its parameters. */
 export interface DetailSection {
   title: string;
   id: string;
-  /** Table head. */
+  /** Column titles of the rows. */
   head: readonly string[];
-  rows: readonly DescribedRow[];
-  /** Markdown after the table. */
-  blocks: readonly string[];
-  /** Below a member, the first block continues the title's line. */
-  isInline?: boolean;
+  rows: readonly SymbolRow[];
+  /** What follows the rows. Overloads can share a group, but not a part of it. */
+  groups: readonly (readonly SymbolBlock[])[];
 }
 
 /**
- * Writes the sections that have content.
+ * Returns the blocks of the sections that have content.
  *
- * @param heading - Creates the titles; null for bold lines below a member, which is too small for the
+ * @param heading - Creates the titles; null for lines below a member, which is too small for the
  *   page outline.
  */
-export function writeSections(
-  sections: readonly DetailSection[],
-  writer: PageWriter,
-  heading: HeadingMaker | null,
-): string[] {
-  return sections.flatMap(({ title, id, head, rows, blocks, isInline }) => {
-    if (rows.length + blocks.length === 0) return [];
-    if (isInline && !heading) return [`**${title}:** ${blocks.join('\n\n')}`];
+export function sectionBlocks(sections: readonly DetailSection[], heading: TitleMaker | null): SymbolBlock[] {
+  return sections.flatMap(({ title, id, head, rows, groups }): SymbolBlock[] => {
+    const blocks = groups.flat();
+    const [first, ...rest] = blocks;
+    if (rows.length === 0 && !first) return [];
+    // Below a member, a type is on the line of its title.
+    if (!heading && rows.length === 0 && first?.type === 'value') return [{ ...first, title }, ...rest];
+    const titles = heading ? [heading(title, id)] : [{ type: 'title', level: 0, title, id } as const];
     return [
-      ...(title === '' ? [] : [heading ? heading(title, id) : `**${title}**`]),
-      ...(rows.length > 0 ? describedTable(head, rows, writer) : []),
+      ...(title === '' ? [] : titles),
+      ...(rows.length > 0 ? [{ type: 'rows', head, rows } as const] : []),
       ...blocks,
     ];
   });
@@ -49,26 +45,24 @@ export function writeSections(
  * Separates what all overloads have in common from what only some have.
  *
  * @param overloads - The sections of each overload, with the same sections in the same order.
- * @returns The sections with the common rows and blocks, and each overload's other ones.
+ * @returns The sections with the common rows and groups, and each overload's other ones.
  */
-export function splitShared(
-  overloads: readonly (readonly DetailSection[])[],
-  writer: PageWriter,
-): { shared: DetailSection[]; own: DetailSection[][] } {
-  const rowKey = ({ cells, text, note }: DescribedRow) => {
-    const content = !text ? [] : 'summary' in text ? text.summary : text.content;
-    return JSON.stringify([cells, partsToMarkdown(content, writer.linkTo), note]);
-  };
-  const isShared = (section: number, key: string) =>
-    overloads.every((sections) => {
-      const { rows = [], blocks = [] } = sections[section] ?? {};
-      return rows.some((row) => rowKey(row) === key) || blocks.includes(key);
+export function splitShared(overloads: readonly (readonly DetailSection[])[]): {
+  shared: DetailSection[];
+  own: DetailSection[][];
+} {
+  const isShared = (section: number, part: SymbolRow | readonly SymbolBlock[]) => {
+    const key = JSON.stringify(part);
+    return overloads.every((sections) => {
+      const { rows = [], groups = [] } = sections[section] ?? {};
+      return [...rows, ...groups].some((each) => JSON.stringify(each) === key);
     });
+  };
   const select = (sections: readonly DetailSection[], wanted: boolean) =>
     sections.map((section, index) => ({
       ...section,
-      rows: section.rows.filter((row) => isShared(index, rowKey(row)) === wanted),
-      blocks: section.blocks.filter((block) => isShared(index, block) === wanted),
+      rows: section.rows.filter((row) => isShared(index, row) === wanted),
+      groups: section.groups.filter((group) => isShared(index, group) === wanted),
     }));
   return {
     shared: select(overloads[0] ?? [], true),

@@ -1,11 +1,10 @@
 import type { DeclarationReflection } from 'typedoc';
-import { describedTable } from './described-table';
-import { inlineCode } from '../inline-code';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { prose, type PageWriter } from './page-writer';
-import { typeDetails } from './signature-details';
+import { described, typeDetails } from './signature-details';
 
 /**
- * Writes enum members as a table with an ID per row.
+ * Describes enum members as a table with an ID per row.
  *
  * @returns Null if a comment contains more than text, such as a deprecation or an example.
  */
@@ -13,7 +12,7 @@ export function enumTable(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   writer: PageWriter,
-): string[] | null {
+): SymbolBlock[] | null {
   const isPlain = members.every(
     ({ comment, type }) =>
       prose(comment, writer).length === (comment?.summary.length ? 1 : 0) &&
@@ -22,21 +21,20 @@ export function enumTable(
   );
   if (!isPlain) return null;
   const { words } = writer;
-  return describedTable(
-    [words('name'), words('value'), words('description')],
-    members.map((member) => ({
-      cells: [
-        `${inlineCode(member.name)} {#${anchors.get(member) ?? member.name}}`,
-        valueOf(writer.printer.part(member).code),
-      ],
-      text: member.comment,
-    })),
-    writer,
+  const head = [words('name'), words('value'), words('description')];
+  const rows = members.map(
+    (member): SymbolRow => ({
+      id: anchors.get(member) ?? member.name,
+      name: member.name,
+      ...valueOf(writer.printer.part(member).code),
+      ...described(member.comment, writer),
+    }),
   );
+  return [{ type: 'enum', head, rows }];
 }
 
-/** Returns a member's value as code; an empty string if the compiler doesn't know it. */
-function valueOf(code: string): string {
+/** Returns a member's value, unless the compiler doesn't know it. */
+function valueOf(code: string): Pick<SymbolRow, 'code'> {
   const [, value] = /^.*? = (.+)$/s.exec(code) ?? [];
-  return value === undefined ? '' : inlineCode(value);
+  return value === undefined ? {} : { code: { code: value, links: [] } };
 }

@@ -1,19 +1,14 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
 import { langOf } from '../../../../../src/locales/locales';
 import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
-import { partsToMarkdown, summaryMarkdown, summaryText } from '../comments/comment-markdown';
-import type { ThemeOptions } from '../docs-theme';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import { printContent } from '../../../../shared/print-content';
 import { frontMatterPage } from '../../front-matter-page';
+import { summaryText } from '../comments/comment-markdown';
+import type { ThemeOptions } from '../docs-theme';
 import { packageNameOf } from '../import-facts';
-import {
-  codeLink,
-  inItsLanguage,
-  inlineInItsLanguage,
-  kindTitle,
-  table,
-  type PageWriter,
-} from './page-writer';
-import { commentOf } from './type-members';
+import { summaryOf } from './inheritance';
+import { kindTitle, linkOf, ownText, textOf, type PageWriter } from './page-writer';
 
 /** Writes a package's page: its purpose, and its symbols by kind. */
 export function writePackagePage(
@@ -23,9 +18,12 @@ export function writePackagePage(
 ): string {
   const packageName = packageNameOf(module);
   const importName = options.importName(packageName);
-  const about = module.comment
-    ? inItsLanguage(partsToMarkdown(module.comment.summary, writer.linkTo), module.comment, writer)
-    : '';
+  const about = textOf(module.comment, writer);
+  const content = [
+    ...(about ? [{ type: 'text', text: about } as const] : []),
+    ...latestRelease(packageName, options),
+    ...symbolLists(module, writer),
+  ];
   return frontMatterPage(
     {
       title: importName,
@@ -33,22 +31,27 @@ export function writePackagePage(
         summaryText(module.comment) || options.words('packageDescription', { package: importName }),
       package: packageName,
       translated: !options.isForeign(module.comment),
-      facts: { importName, symbols: placesOf(module, writer) },
+      types: Object.fromEntries(writer.types),
+      facts: { importName, symbols: placesOf(module, writer), content },
     },
-    [about, latestRelease(packageName, options), symbolLists(module, writer)].join('\n\n'),
+    printContent(content),
   );
 }
 
 /** Links to the changes page, which exists only for released packages. */
-function latestRelease(packageName: string, { words, language, latestRelease: find }: ThemeOptions): string {
+function latestRelease(
+  packageName: string,
+  { words, language, latestRelease: find }: ThemeOptions,
+): SymbolBlock[] {
   const release = find(packageName);
-  if (!release) return '';
+  if (!release) return [];
   const date = new Intl.DateTimeFormat(langOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return words('latestRelease', {
+  const text = words('latestRelease', {
     version: release.version,
     date: date.format(new Date(release.date)),
     file: '../changes.md',
   });
+  return [{ type: 'text', text: ownText(text) }];
 }
 
 /** Writes the reference's root page. The site renders its list from the front matter. */
@@ -75,28 +78,34 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
   );
 }
 
-/** Writes one symbol table per kind, and a list of the re-exports. */
-export function symbolLists(module: DeclarationReflection, writer: PageWriter): string {
+/** Lists the symbols by kind, and the re-exports. */
+export function symbolLists(module: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
+  const { words } = writer;
   const children = [...(module.children ?? [])];
-  const blocks = REFERENCE_KINDS.flatMap(({ typedoc, directory }) => {
-    const symbols = children.filter((child) => ReflectionKind[child.kind] === typedoc).sort(byName);
-    return symbols.length === 0
-      ? []
-      : [`## ${kindTitle(ReflectionKind[typedoc], true)} {#${directory}}`, symbolTable(symbols, writer)];
-  });
   const references = children
     .filter((child) => child.kindOf(ReflectionKind.Reference))
     .sort(byName)
     .map((reference) => ({ name: reference.name, target: targetOf(reference) }));
   const isOwn = ({ target }: { target: Reflection }) => packageNameOf(target) === packageNameOf(module);
-  for (const [title, listed] of [
-    [`${writer.words('aliases')} {#aliases}`, references.filter(isOwn)],
-    [`${writer.words('reexports')} {#references}`, references.filter((each) => !isOwn(each))],
-  ] as const) {
-    const links = listed.map(({ name, target }) => `- ${codeLink(name, writer.linkTo(target))}`);
-    if (links.length > 0) blocks.push(`## ${title}`, links.join('\n'));
-  }
-  return blocks.join('\n\n');
+  const kinds = REFERENCE_KINDS.map(({ typedoc, directory }): [title: string, id: string, SymbolBlock] => {
+    const rows = children
+      .filter((child) => ReflectionKind[child.kind] === typedoc)
+      .sort(byName)
+      .map((symbol): SymbolRow => ({ ...linkOf(symbol.name, symbol, writer), ...summaryOf(symbol, writer) }));
+    const head = [words('name'), words('description')];
+    return [kindTitle(ReflectionKind[typedoc], true), directory, { type: 'rows', head, rows }];
+  });
+  const linksTo = (listed: typeof references): SymbolBlock => ({
+    type: 'links',
+    links: listed.map(({ name, target }) => linkOf(name, target, writer)),
+  });
+  return [
+    ...kinds,
+    [words('aliases'), 'aliases', linksTo(references.filter(isOwn))] as const,
+    [words('reexports'), 'references', linksTo(references.filter((each) => !isOwn(each)))] as const,
+  ].flatMap(([title, id, list]): SymbolBlock[] =>
+    (list.rows ?? list.links ?? []).length === 0 ? [] : [{ type: 'title', level: 2, title, id }, list],
+  );
 }
 
 function targetOf(reference: DeclarationReflection): Reflection {
@@ -104,19 +113,6 @@ function targetOf(reference: DeclarationReflection): Reflection {
     (
       reference as DeclarationReflection & { tryGetTargetReflectionDeep?: () => Reflection | undefined }
     ).tryGetTargetReflectionDeep?.() ?? reference
-  );
-}
-
-function symbolTable(symbols: readonly DeclarationReflection[], writer: PageWriter): string {
-  return table(
-    [writer.words('name'), writer.words('description')],
-    symbols.map((symbol) => {
-      const comment = commentOf(symbol);
-      return [
-        codeLink(symbol.name, writer.linkTo(symbol)),
-        inlineInItsLanguage(summaryMarkdown(comment, writer.linkTo), comment, writer),
-      ];
-    }),
   );
 }
 

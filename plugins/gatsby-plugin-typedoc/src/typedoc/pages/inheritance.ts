@@ -1,61 +1,62 @@
 import { ReflectionKind, type DeclarationReflection, type ReferenceType } from 'typedoc';
+import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { summaryMarkdown } from '../comments/comment-markdown';
-import { declaredMember } from './member-anchors';
-import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
 import { createHeadingMaker } from './detail-sections';
+import { declaredMember } from './member-anchors';
+import { linkOf, type PageWriter } from './page-writer';
 import { commentOf } from './type-members';
 
 /** Lists a symbol's subtypes; its supertypes are in the signature. */
-export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
+export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
   const { words } = writer;
   const rows: [string, readonly unknown[] | undefined][] = [
     [words('extendedBy'), symbol.extendedBy],
     [words('implementedBy'), symbol.implementedBy],
   ];
-  return rows
-    .filter(([, types]) => types && types.length > 0)
-    .map(
-      ([label, types]) =>
-        `**${label}:** ${(types as ReferenceType[]).map(({ name, reflection }) => codeLink(name, reflection ? writer.linkTo(reflection) : null)).join(', ')}`,
+  return rows.flatMap(([title, types]): SymbolBlock[] => {
+    const links = ((types ?? []) as ReferenceType[]).map(({ name, reflection }) =>
+      linkOf(name, reflection, writer),
     );
+    return links.length > 0 ? [{ type: 'links', title, links }] : [];
+  });
 }
 
-/** Lists inherited members, in one table per declaring symbol. */
+/** Lists inherited members, one list per declaring symbol. */
 export function inheritedMembers(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   writer: PageWriter,
-): string[] {
+): SymbolBlock[] {
   if (members.length === 0) return [];
   const { words } = writer;
-  const groups = new Map<string, { link: string; rows: string[][] }>();
+  const groups = new Map<string, { link: NamedLink; rows: SymbolRow[] }>();
   for (const member of members) {
     const declared = declaredMember(member);
     const from = declared?.owner.name ?? member.inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
-    const group = groups.get(from) ?? {
-      link: codeLink(from, declared ? writer.linkTo(declared.owner) : null),
-      rows: [],
-    };
+    const group = groups.get(from) ?? { link: linkOf(from, declared?.owner, writer), rows: [] };
     groups.set(from, group);
     group.rows.push(inheritedRow(member, writer));
   }
   return [
     createHeadingMaker(new Set(anchors.values()))(words('inherited'), 'inherited-members'),
-    ...[...groups.values()].flatMap(({ link, rows }) => [
-      `**${words('inheritedFrom')}** ${link}`,
-      table([words('name'), words('description')], rows),
+    ...[...groups.values()].flatMap(({ link, rows }): SymbolBlock[] => [
+      { type: 'links', title: words('inheritedFrom'), links: [link] },
+      { type: 'rows', head: [words('name'), words('description')], rows },
     ]),
   ];
 }
 
-function inheritedRow(member: DeclarationReflection, writer: PageWriter): string[] {
+function inheritedRow(member: DeclarationReflection, writer: PageWriter): SymbolRow {
   const target = declaredMember(member) && member.inheritedFrom?.reflection;
-  const comment = commentOf(member);
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'
     : `${member.name}${member.kindOf(ReflectionKind.Method) ? '()' : ''}`;
-  return [
-    codeLink(name, target ? writer.linkTo(target) : null),
-    inlineInItsLanguage(summaryMarkdown(comment, writer.linkTo), comment, writer),
-  ];
+  return { ...linkOf(name, target, writer), ...summaryOf(member, writer) };
+}
+
+/** Returns the first paragraph of a declaration's comment for a row. */
+export function summaryOf(declaration: DeclarationReflection, writer: PageWriter): Pick<SymbolRow, 'text'> {
+  const comment = commentOf(declaration);
+  const markdown = summaryMarkdown(comment, writer.linkTo);
+  return markdown ? { text: { markdown, isForeign: writer.isForeign(comment) } } : {};
 }

@@ -1,10 +1,10 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MemberKind } from '../../../../../src/model/doc';
-import { enumTable } from './enum-members';
-import { inlineCode } from '../inline-code';
-import { writeMember } from './member-block';
-import { kindTitle, type PageWriter } from './page-writer';
+import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import { describeMember } from './describe-member';
 import { createHeadingMaker } from './detail-sections';
+import { enumTable } from './enum-members';
+import { kindTitle, type PageWriter } from './page-writer';
 
 const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberKind }[] = [
   { kind: ReflectionKind.Constructor, id: 'constructors', member: 'constructor' },
@@ -26,24 +26,22 @@ interface MemberGroup {
 export function groupMembers(own: readonly DeclarationReflection[], writer: PageWriter): MemberGroup[] {
   return GROUPS.flatMap(({ kind, id }) => {
     const members = own.filter((child) => child.kindOf(kind));
-    // A class has only one constructor.
-    const isPlural = kind !== ReflectionKind.Constructor;
-    const title = kind === ReflectionKind.EnumMember ? writer.words('members') : kindTitle(kind, isPlural);
+    const title = kind === ReflectionKind.EnumMember ? writer.words('members') : kindTitle(kind, true);
     return members.length > 0 ? [{ id, kind, title, members }] : [];
   });
 }
 
-/** Writes all members below their groups' headings. */
-export function writeGroups(
+/** Describes all members below their groups' headings. A constructor has its own. */
+export function memberBlocks(
   groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   writer: PageWriter,
-): string[] {
+): SymbolBlock[] {
   const heading = createHeadingMaker(new Set(anchors.values()));
   return groups.flatMap(({ id, kind, title, members }) => [
-    kind === ReflectionKind.Constructor ? `## ${title} {#constructor}` : heading(title, id),
+    ...(kind === ReflectionKind.Constructor ? [] : [heading(title, id)]),
     ...((kind === ReflectionKind.EnumMember && enumTable(members, anchors, writer)) ||
-      members.flatMap((member) => writeMember(member, anchors.get(member) ?? member.name, writer))),
+      members.map((member) => describeMember(member, anchors.get(member) ?? member.name, writer))),
   ]);
 }
 
@@ -59,14 +57,15 @@ const LONG_PAGE = 10;
 export function memberSummary(
   groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-): string[] {
+): SymbolBlock[] {
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   if (count <= LONG_PAGE) return [];
-  return groups.map(({ title, members }) => {
-    const links = members.map((member) => {
-      const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
-      return `[${inlineCode(member.name + call)}](#${anchors.get(member) ?? member.name})`;
-    });
-    return `**${title}:** ${links.join(', ')}`;
-  });
+  return groups.map(({ kind, title, members }) => ({
+    type: 'links',
+    title: kind === ReflectionKind.Constructor ? kindTitle(kind, false) : title,
+    links: members.map((member) => ({
+      name: `${member.name}${member.kindOf(ReflectionKind.Method) ? '()' : ''}`,
+      target: `#${anchors.get(member) ?? member.name}`,
+    })),
+  }));
 }

@@ -1,10 +1,9 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
-import { partsToMarkdown } from '../comments/comment-markdown';
-import { inlineCode } from '../inline-code';
-import { splitShared, writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
-import { inItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
-import { commentSections, detailSections, textSection } from './signature-details';
+import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import type { PrintedCode } from '../code/print-node';
+import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';
+import { prose, signatureBlock, textOf, type PageWriter } from './page-writer';
+import { commentSections, described, detailSections, textSection } from './signature-details';
 
 /**
  * Documents overloads: all signatures in one block, then what they have in common, then what only
@@ -15,28 +14,31 @@ import type { PrintedCode } from '../code/print-node';
  * @param heading - Creates the titles of the common sections; null below a member.
  * @returns The blocks, and whether each overload has a heading.
  */
-export function writeOverloads(
+export function describeOverloads(
   { signatures = [], comment }: DeclarationReflection,
   anchors: readonly string[],
   writer: PageWriter,
-  heading: HeadingMaker | null = null,
-): { blocks: string[]; headed: boolean[] } {
+  heading: TitleMaker | null = null,
+): { blocks: SymbolBlock[]; headed: boolean[] } {
   const { shared, own } = splitShared(
     signatures.map((signature) => [
-      { title: '', id: '', head: [], rows: [], blocks: prose(signature.comment, writer) },
+      { ...textSection('', '', []), groups: prose(signature.comment, writer).map((block) => [block]) },
       ...detailSections(signature, writer, heading === null),
     ]),
-    writer,
   );
-  const details = own.map((sections) => writeSections(sections, writer, null));
-  const titleOf = (index: number) =>
-    `${heading ? '##' : '####'} ${writer.words('overload')} ${index + 1} {#${anchors[index] ?? ''}}`;
+  const details = own.map((sections) => sectionBlocks(sections, null));
+  const titleOf = (index: number): SymbolBlock => ({
+    type: 'title',
+    level: heading ? 2 : 4,
+    title: `${writer.words('overload')} ${index + 1}`,
+    id: anchors[index] ?? '',
+  });
   return {
     blocks: [
-      signatureFence(joinCode(signatures.map((each) => writer.printer.part(each))), writer),
+      signatureBlock(joinCode(signatures.map((each) => writer.printer.part(each))), writer),
       ...prose(comment, writer),
-      ...(comment ? writeSections(implementationSections(comment, writer), writer, null) : []),
-      ...writeSections(shared, writer, heading),
+      ...(comment ? sectionBlocks(implementationSections(comment, writer), null) : []),
+      ...sectionBlocks(shared, heading),
       ...details.flatMap((blocks, index) => (blocks.length > 0 ? [titleOf(index), ...blocks] : [])),
     ],
     headed: details.map((blocks) => blocks.length > 0),
@@ -51,19 +53,15 @@ function implementationSections(comment: Comment, writer: PageWriter): DetailSec
     id,
     head: [words('name'), words('description')],
     rows: tags.flatMap((tag) =>
-      comment.getTags(tag).map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each })),
+      comment.getTags(tag).map((each) => ({ name: each.name ?? '', ...described(each, writer) })),
     ),
-    blocks: [],
+    groups: [],
   });
-  const returns = comment.getTag('@returns');
+  const returned = textOf(comment.getTag('@returns'), writer);
   return [
     table(words('typeParameters'), 'type-parameters', '@typeParam', '@template'),
     table(words('parameters'), 'parameters', '@param'),
-    textSection(
-      words('returns'),
-      'returns',
-      returns ? [inItsLanguage(partsToMarkdown(returns.content, writer.linkTo), returns, writer)] : [],
-    ),
+    textSection(words('returns'), 'returns', returned ? [{ type: 'text', text: returned }] : []),
     ...commentSections(comment, writer),
   ];
 }

@@ -1,14 +1,26 @@
-import { OptionDefaults, ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
-import { partsToMarkdown, splitParagraph, type LinkTo } from '../comments/comment-markdown';
-import { inlineCode, tableCell } from '../inline-code';
-import type { CodePrinter } from '../code/code-printer';
-import { linksOf, type CodeLink } from '../code/code-links';
-import type { PrintedCode } from '../code/print-node';
-import { IGNORED_TAGS } from '../comments/comment-tags';
-import { defaultLocale, langOf } from '../../../../../src/locales/locales';
+import {
+  OptionDefaults,
+  ReflectionKind,
+  type Comment,
+  type CommentDisplayPart,
+  type CommentTag,
+  type Reflection,
+} from 'typedoc';
 import type { Text } from '../../../../../src/locales/messages';
+import type {
+  CommentText,
+  LinkedCode,
+  NamedLink,
+  SymbolBlock,
+} from '../../../../../src/model/symbol-content';
+import type { CodePrinter } from '../code/code-printer';
+import { linksOf } from '../code/code-links';
+import type { PrintedCode } from '../code/print-node';
+import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
+import { IGNORED_TAGS } from '../comments/comment-tags';
+import { inlineCode } from '../../../../shared/markdown-text';
 
-/** Shared by all page writers: links, language, and the names linked so far. */
+/** Shared by all functions that describe a page: links, language, and the names linked so far. */
 export interface PageWriter {
   words: Text<'reference'>;
   linkTo: LinkTo;
@@ -17,8 +29,8 @@ export interface PageWriter {
   printer: CodePrinter;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
-  /** Links for the names in a piece of code. */
-  linksOf: (code: PrintedCode) => CodeLink[];
+  /** Adds the links to a piece of code. */
+  withLinks: (code: PrintedCode) => LinkedCode;
   /** Links a toolkit name wherever the page's comments contain it as code. */
   onName: (name: string) => void;
 }
@@ -30,7 +42,7 @@ export interface PageWriter {
  *   resolves names in the page's comments.
  */
 export function createPageWriter(
-  options: Omit<PageWriter, 'types' | 'linksOf' | 'onName'> & {
+  options: Omit<PageWriter, 'types' | 'withLinks' | 'onName'> & {
     ownLink: string | null;
     findSymbol: (name: string) => Reflection | null;
   },
@@ -47,12 +59,12 @@ export function createPageWriter(
   return {
     ...rest,
     types,
-    linksOf: (code) => {
+    withLinks: (code) => {
       const links = linksOf(code, options.printer.nodes, options.linkTo).filter(
         ([, , url]) => url !== ownLink,
       );
       for (const [offset, length, url] of links) addName(code.code.slice(offset, offset + length), url);
-      return links;
+      return { code: code.code, links };
     },
     onName: (name) => {
       const target = types.has(name) ? null : findSymbol(name);
@@ -62,63 +74,70 @@ export function createPageWriter(
   };
 }
 
-/** Wraps untranslated blocks, so that the site can mark them with `lang`. */
-export function inItsLanguage(
-  markdown: string,
-  text: Comment | CommentTag | undefined,
-  writer: PageWriter,
-): string {
-  if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${langOf(defaultLocale)}-->\n\n${markdown}\n\n<!--/lang-->`;
+/** Returns a part of a comment as Markdown with its language. */
+export function commentText(
+  parts: readonly CommentDisplayPart[],
+  owner: Comment | CommentTag | undefined,
+  { linkTo, isForeign }: PageWriter,
+): CommentText {
+  return { markdown: partsToMarkdown(parts, linkTo), isForeign: isForeign(owner) };
 }
 
-/** Wraps untranslated inline text. */
-export function inlineInItsLanguage(
-  markdown: string,
-  text: Comment | CommentTag | undefined,
-  writer: PageWriter,
-): string {
-  if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${langOf(defaultLocale)}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
+/** Returns the text of a comment's summary or of a tag; undefined if there is none. */
+export function textOf(owner: Comment | CommentTag | undefined, writer: PageWriter): CommentText | undefined {
+  if (!owner) return undefined;
+  const text = commentText('summary' in owner ? owner.summary : owner.content, owner, writer);
+  return text.markdown === '' ? undefined : text;
 }
 
-/** Writes a fence marked `signature`, followed by its links. */
-export function signatureFence(code: PrintedCode, writer: PageWriter): string {
-  const links = writer.linksOf(code);
-  const note = links.length > 0 ? `\n\n${linksNote(links)}` : '';
-  return `\`\`\`ts signature\n${code.code}\n\`\`\`${note}`;
+/** Returns a text in the page's language. */
+export function ownText(markdown: string): CommentText {
+  return { markdown, isForeign: false };
 }
 
-/** Formats an inline type, followed by its links. */
-export function codeWithLinks(code: PrintedCode, writer: PageWriter): string {
-  return inlineCode(code.code) + linksNote(writer.linksOf(code));
+/** Returns a line above a part of a member. */
+export function label(title: string): SymbolBlock {
+  return { type: 'title', level: 0, title };
 }
 
-/** Writes a comment that the site replaces with links in the code. Comments can't contain `--`. */
-function linksNote(links: readonly CodeLink[]): string {
-  return `<!--links:${JSON.stringify(links).replaceAll('--', '-\\u002d')}-->`;
+/** Returns a declaration's block. */
+export function signatureBlock(code: PrintedCode, writer: PageWriter): SymbolBlock {
+  return { type: 'signature', code: writer.withLinks(code) };
 }
 
-/** Writes deprecation, summary, and remarks. */
-export function prose(comment: Comment | undefined, writer: PageWriter): string[] {
+/** Returns the link to a reflection. */
+export function linkOf(name: string, target: Reflection | null | undefined, writer: PageWriter): NamedLink {
+  return { name, target: target ? writer.linkTo(target) : null };
+}
+
+/** Describes deprecation, summary, remarks, and further tags. */
+export function prose(comment: Comment | undefined, writer: PageWriter): SymbolBlock[] {
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
-  const remarks = comment.getTag('@remarks');
-  const textOf = (tag: CommentTag) => partsToMarkdown(tag.content, writer.linkTo);
   const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
+  const texts = [textOf(comment, writer), textOf(comment.getTag('@remarks'), writer)];
   return [
-    stage ? `**${writer.words(stage)}**` : '',
-    deprecated
-      ? `> **${writer.words('deprecated')}.** ${withFirstInline(textOf(deprecated), deprecated, writer).replace(/\n(>?)/g, '\n> $1')}`
-      : '',
-    inItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer),
-    remarks ? inItsLanguage(textOf(remarks), remarks, writer) : '',
+    ...(stage ? [label(writer.words(stage))] : []),
+    ...(deprecated
+      ? [
+          {
+            type: 'deprecated' as const,
+            title: writer.words('deprecated'),
+            text: commentText(deprecated.content, deprecated, writer),
+          },
+        ]
+      : []),
+    ...texts.flatMap((text): SymbolBlock[] => (text ? [{ type: 'text', text }] : [])),
     ...comment.blockTags
       .filter((tag) => !HANDLED_TAGS.has(tag.tag) && (tag.content.length > 0 || tag.typeAnnotation))
       .map(
-        (tag) => `**${labelOfTag(tag, writer)}:** ${withFirstInline(typedText(tag, writer), tag, writer)}`,
+        (tag): SymbolBlock => ({
+          type: 'text',
+          title: labelOfTag(tag, writer),
+          text: typedText(tag, writer),
+        }),
       ),
-  ].filter(Boolean);
+  ];
 }
 
 const STAGES = ['@alpha', '@beta', '@experimental'] as const;
@@ -133,11 +152,12 @@ const HANDLED_TAGS = new Set<string>([
 ]);
 
 /** Returns a tag's text after its type, which is linked if it is a documented name. */
-export function typedText(tag: CommentTag, writer: PageWriter): string {
+export function typedText(tag: CommentTag, writer: PageWriter): CommentText {
   const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
   if (type) writer.onName(type);
-  const text = partsToMarkdown(tag.content, writer.linkTo);
-  return [type ? inlineCode(type) : '', text].filter(Boolean).join(text.startsWith('- ') ? '\n\n' : ' ');
+  const { markdown, isForeign } = commentText(tag.content, tag, writer);
+  const parts = [type ? inlineCode(type) : '', markdown].filter(Boolean);
+  return { markdown: parts.join(markdown.startsWith('- ') ? '\n\n' : ' '), isForeign };
 }
 
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
@@ -145,28 +165,6 @@ function labelOfTag({ tag }: CommentTag, { words }: PageWriter): string {
   if (tag === '@author' || tag === '@todo' || tag === '@since' || tag === '@summary') return words(tag);
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** Wraps an untranslated text whose first paragraph continues a line. */
-function withFirstInline(text: string, tag: CommentTag, writer: PageWriter): string {
-  const { first, rest } = splitParagraph(text);
-  const parts = [inlineInItsLanguage(first, tag, writer), inItsLanguage(rest, tag, writer)];
-  return parts.filter((part, index) => index === 0 || part).join('\n\n');
-}
-
-/** Formats text as code, linked if there is a URL. */
-export function codeLink(text: string, url: string | null): string {
-  return url ? `[${inlineCode(text)}](${url})` : inlineCode(text);
-}
-
-/** Writes a GFM table without its empty columns. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = head.map((_, column) => rows.some((row) => (row[column] ?? '').trim() !== ''));
-  const keep = (cells: readonly string[]) => cells.filter((_, column) => kept[column]);
-  const line = (cells: readonly string[]) => `| ${cells.map(tableCell).join(' | ')} |`;
-  return [line(keep(head)), line(keep(head).map(() => '---')), ...rows.map((row) => line(keep(row)))].join(
-    '\n',
-  );
 }
 
 /** Returns TypeDoc's localized title for a kind. */

@@ -7,21 +7,13 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { partsToMarkdown, splitParagraph } from '../comments/comment-markdown';
-import { inlineCode } from '../inline-code';
-import { nestedRows, nestedTable, type DescribedRow } from './described-table';
-import {
-  codeWithLinks,
-  inItsLanguage,
-  inlineInItsLanguage,
-  prose,
-  typedText,
-  type PageWriter,
-} from './page-writer';
-import { writeSections, type DetailSection, type HeadingMaker } from './detail-sections';
-import { ANY, type PrintedCode } from '../code/print-node';
-import { functionsIn, isDescribed } from './type-members';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
+import { ANY, type PrintedCode } from '../code/print-node';
+import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sections';
+import { commentText, ownText, prose, textOf, typedText, type PageWriter } from './page-writer';
+import { functionsIn, isDescribed, propertiesIn } from './type-members';
 
 /** Return types with more characters are not repeated below the signature. */
 const INLINE_TYPE = 64;
@@ -30,19 +22,19 @@ const INLINE_TYPE = 64;
 const INLINE_PARAMETER_TYPE = 36;
 
 /**
- * Lists type parameters, parameters, return value, exceptions, and examples.
+ * Describes type parameters, parameters, return value, exceptions, and examples.
  *
  * @param heading - Creates the titles; null below a member.
  */
 export function signatureDetails(
   signature: SignatureReflection,
   writer: PageWriter,
-  heading: HeadingMaker | null = null,
-): string[] {
-  return writeSections(detailSections(signature, writer, heading === null), writer, heading);
+  heading: TitleMaker | null = null,
+): SymbolBlock[] {
+  return sectionBlocks(detailSections(signature, writer, heading === null), heading);
 }
 
-/** Collects what `signatureDetails` lists. */
+/** Collects what `signatureDetails` describes. */
 export function detailSections(
   signature: SignatureReflection,
   writer: PageWriter,
@@ -68,37 +60,28 @@ export function detailSections(
         parameterRow(parameter, code, maxTypeLength, writer),
         ...nestedRows(parameter.type, name, writer),
       ]),
-      blocks: joined(named.flatMap(({ parameter, name }) => functionDetails(parameter.type, name, writer))),
+      groups: grouped(named.flatMap(({ parameter, name }) => functionDetails(parameter.type, name, writer))),
     },
-    ...(isConstructor ? [] : [returnSection(signature, printed.returns, writer)]),
+    ...(isConstructor ? [] : [returnSection(signature, printed.returns ?? ANY, writer)]),
     ...commentSections(comment, writer),
   ];
 }
 
-function returnSection(
-  signature: SignatureReflection,
-  printed: PrintedCode | null,
-  writer: PageWriter,
-): DetailSection {
-  const blocks = returns(signature, printed, writer);
-  const details = [
+function returnSection(signature: SignatureReflection, type: PrintedCode, writer: PageWriter): DetailSection {
+  return textSection(writer.words('returns'), 'returns', [
+    ...returns(signature, type, writer),
     ...nestedTable(signature.type, '', writer),
     ...functionDetails(signature.type, '', writer),
-  ];
-  return {
-    ...textSection(writer.words('returns'), 'returns', [...blocks, ...details]),
-    isInline: blocks[0]?.startsWith('`') === true,
-  };
+  ]);
 }
 
-/** Creates a section without a table. */
-export function textSection(title: string, id: string, blocks: readonly string[]): DetailSection {
-  return { title, id, head: [], rows: [], blocks: joined(blocks) };
+/** Creates a section without rows. */
+export function textSection(title: string, id: string, blocks: readonly SymbolBlock[]): DetailSection {
+  return { title, id, head: [], rows: [], groups: grouped(blocks) };
 }
 
-/** Joins blocks that belong together. Separate blocks could be split between overloads. */
-function joined(blocks: readonly string[]): string[] {
-  return blocks.length > 0 ? [blocks.join('\n\n')] : [];
+function grouped(blocks: readonly SymbolBlock[]): (readonly SymbolBlock[])[] {
+  return blocks.length > 0 ? [blocks] : [];
 }
 
 /** Describes the function and object types in a value's type. */
@@ -106,21 +89,39 @@ export function typeDetails(
   type: SomeType | undefined,
   comment: Comment | undefined,
   writer: PageWriter,
-  heading: HeadingMaker | null = null,
-): string[] {
+  heading: TitleMaker | null = null,
+): SymbolBlock[] {
   return [
     ...nestedTable(type, '', writer),
     ...functionDetails(type, '', writer),
-    ...writeSections(commentSections(comment, writer), writer, heading),
+    ...sectionBlocks(commentSections(comment, writer), heading),
   ];
 }
 
+/** Describes the documented properties of the object types in a type, with their paths. */
+function nestedRows(type: SomeType | undefined, path: string, writer: PageWriter): SymbolRow[] {
+  return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
+    name,
+    notes: property.flags.isOptional ? [writer.words('optional')] : [],
+    code: writer.withLinks(writer.printer.typeOf(property)),
+    ...described(comment, writer),
+  }));
+}
+
+function nestedTable(type: SomeType | undefined, path: string, writer: PageWriter): SymbolBlock[] {
+  const { words } = writer;
+  const rows = nestedRows(type, path, writer);
+  return rows.length > 0
+    ? [{ type: 'rows', head: [words('name'), words('type'), words('description')], rows }]
+    : [];
+}
+
 /** Describes the parameters and return values of the functions in a type. */
-function functionDetails(type: SomeType | undefined, path: string, writer: PageWriter): string[] {
+function functionDetails(type: SomeType | undefined, path: string, writer: PageWriter): SymbolBlock[] {
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
-      ...(name ? [`**${inlineCode(name)}**`] : prose(signature.comment, writer)),
+      ...(name ? [{ type: 'name', title: name } as const] : prose(signature.comment, writer)),
       ...signatureDetails(signature, writer),
     ]);
 }
@@ -134,13 +135,21 @@ export function commentSections(comment: Comment | undefined, writer: PageWriter
     if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
   return [
     textSection(words('throws'), 'throws', tagList(thrown, writer)),
-    textSection(
-      examples.length > 1 ? words('examples') : words('example'),
-      'examples',
-      examples.flatMap((tag) => exampleBlocks(tag, writer)),
-    ),
+    {
+      ...textSection(examples.length > 1 ? words('examples') : words('example'), 'examples', []),
+      groups: examples.map((tag) => [exampleBlock(tag, writer)]),
+    },
     textSection(words('seeAlso'), 'see-also', tagList(see, writer)),
   ];
+}
+
+/** Returns a row's description, without the field if there is none. */
+export function described(
+  owner: Comment | CommentTag | undefined,
+  writer: PageWriter,
+): Pick<SymbolRow, 'text'> {
+  const text = textOf(owner, writer);
+  return text ? { text } : {};
 }
 
 function parameterRow(
@@ -148,61 +157,54 @@ function parameterRow(
   printed: PrintedSignature['parameters'][number] | undefined,
   maxTypeLength: number,
   writer: PageWriter,
-): DescribedRow {
+): SymbolRow {
   const { words } = writer;
   const type = printed?.type ?? ANY;
   const defaultText =
     parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
   const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
   return {
-    cells: [
-      inlineCode(`${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`) +
-        (optional ? ` *${words('optional')}*` : ''),
-      type.code.length > maxTypeLength ? '' : codeWithLinks(type, writer),
-    ],
-    text: parameter.comment,
-    note: defaultText ? `${words('defaultValue')}: ${inlineCode(defaultText)}.` : '',
+    name: `${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`,
+    notes: optional ? [words('optional')] : [],
+    ...(type.code.length > maxTypeLength ? {} : { code: writer.withLinks(type) }),
+    ...described(parameter.comment, writer),
+    ...(defaultText && { note: ownText(`${words('defaultValue')}: ${inlineCode(defaultText)}.`) }),
   };
 }
 
-function returns(signature: SignatureReflection, printed: PrintedCode | null, writer: PageWriter): string[] {
+function returns(signature: SignatureReflection, type: PrintedCode, writer: PageWriter): SymbolBlock[] {
   const tag = signature.comment?.getTag('@returns');
-  const type = printed ?? ANY;
   if (!tag && ['void', 'any'].includes(type.code)) return [];
-  const text = tag ? partsToMarkdown(tag.content, writer.linkTo) : '';
+  const text = textOf(tag, writer);
+  const below = text ? [{ type: 'text', text } as const] : [];
   // The signature right above already shows long types.
-  if (type.code.length > INLINE_TYPE) {
-    return text ? [inItsLanguage(text, tag, writer)] : [];
-  }
-  if (splitParagraph(text).rest) return [codeWithLinks(type, writer), inItsLanguage(text, tag, writer)];
-  return [codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : '')];
+  if (type.code.length > INLINE_TYPE) return below;
+  const code = writer.withLinks(type);
+  return text && splitParagraph(text.markdown).rest
+    ? [{ type: 'value', code }, ...below]
+    : [{ type: 'value', code, ...(text && { text }) }];
 }
 
-/** Writes an example. Its title can be in a `<caption>`, as in JSDoc. */
-function exampleBlocks(tag: CommentTag, writer: PageWriter): string[] {
+/** Returns an example. Its title can be in a `<caption>`, as in JSDoc. */
+function exampleBlock(tag: CommentTag, writer: PageWriter): SymbolBlock {
   const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
-  return partsToMarkdown([...caption, ...tag.content], writer.linkTo)
-    .replace(/^\\<caption>(.*)\\<\/caption>/, '$1')
-    .split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m)
-    .map((part) => inExample(part.trim(), tag, writer))
-    .filter(Boolean);
+  const { markdown, isForeign } = commentText([...caption, ...tag.content], tag, writer);
+  return {
+    type: 'text',
+    text: { markdown: markdown.replace(/^\\<caption>(.*)\\<\/caption>/, '$1'), isForeign },
+  };
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
-function tagList(tags: readonly CommentTag[], writer: PageWriter): string[] {
-  const items = tags.map((tag) => {
-    const text = inItsLanguage(typedText(tag, writer), tag, writer);
-    return tag.tag === '@see' && text.startsWith('- ') ? text : `- ${text.replace(/\n(?=.)/g, '\n  ')}`;
-  });
-  return items.length > 0 ? [items.join('\n')] : [];
+function tagList(tags: readonly CommentTag[], writer: PageWriter): SymbolBlock[] {
+  const texts = tags.map((tag) => typedText(tag, writer));
+  const [text] = texts;
+  if (!text) return [];
+  const isList = texts.length === 1 && tags[0]?.tag === '@see' && text.markdown.startsWith('- ');
+  return [isList ? { type: 'text', text } : { type: 'list', texts }];
 }
 
-/** Code needs no language mark, but the text around it does. */
-function inExample(part: string, tag: CommentTag, writer: PageWriter): string {
-  return part.startsWith('```') ? part : inItsLanguage(part, tag, writer);
-}
-
-/** Lists type parameters with constraints, defaults, and descriptions. */
+/** Describes type parameters with constraints and defaults. */
 export function typeParameterSection(
   parameters: readonly TypeParameterReflection[],
   printed: readonly PrintedTypeParameter[],
@@ -214,14 +216,18 @@ export function typeParameterSection(
     id: 'type-parameters',
     head: [words('name'), words('constraint'), words('description')],
     rows: parameters.map((parameter, index) => ({
-      cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
-      text: parameter.comment,
+      name: parameter.name,
+      ...constraintOf(printed[index], writer),
+      ...described(parameter.comment, writer),
     })),
-    blocks: [],
+    groups: [],
   };
 }
 
-function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageWriter): string {
+function constraintOf(
+  parameter: PrintedTypeParameter | undefined,
+  writer: PageWriter,
+): Pick<SymbolRow, 'code'> {
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
     ['extends ', parameter?.constraint],
@@ -232,5 +238,5 @@ function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageW
     code.names.push(...part.names.map((name) => ({ ...name, offset: name.offset + begin.length })));
     code.code = begin + part.code;
   }
-  return code.code ? codeWithLinks(code, writer) : '';
+  return code.code ? { code: writer.withLinks(code) } : {};
 }

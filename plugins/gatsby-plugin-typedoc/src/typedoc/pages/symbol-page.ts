@@ -1,13 +1,14 @@
 import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typedoc';
 import type { MemberKind } from '../../../../../src/model/doc';
+import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import type { PrintedSignature } from '../code/code-printer';
 import { summaryText } from '../comments/comment-markdown';
-import { createHeadingMaker, writeSections } from './detail-sections';
+import { createHeadingMaker, sectionBlocks } from './detail-sections';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
-import { groupMembers, memberKind, memberSummary, writeGroups } from './member-groups';
-import { writeOverloads } from './overloads';
-import { prose, signatureFence, type PageWriter } from './page-writer';
+import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
+import { describeOverloads } from './overloads';
+import { prose, signatureBlock, type PageWriter } from './page-writer';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
 import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 
@@ -20,8 +21,9 @@ interface MemberFacts {
   signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
 }
 
-/** A symbol page's front matter data. */
+/** A symbol page's data: what it shows, and facts for the rest of the site. */
 interface SymbolFacts {
+  content: SymbolBlock[];
   signature: string;
   summary: string;
   deprecated: boolean;
@@ -30,22 +32,20 @@ interface SymbolFacts {
   members: MemberFacts[];
 }
 
-/** Writes a symbol page's body and collects its facts. */
-export function writeSymbolPage(
-  symbol: DeclarationReflection,
-  writer: PageWriter,
-): { markdown: string; facts: SymbolFacts } {
+/** Describes a symbol: what its page shows, and its facts for the rest of the site. */
+export function describeSymbol(symbol: DeclarationReflection, writer: PageWriter): SymbolFacts {
   const children = childrenOf(symbol).filter((child) => !isEmptyConstructor(child));
   const own = children.filter((child) => !child.inheritedFrom);
   const inherited = children.filter((child) => child.inheritedFrom);
   const anchors = memberAnchors(own);
+  const anchorOf = (member: DeclarationReflection) => anchors.get(member) ?? member.name;
   const groups = groupMembers(own, writer);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
   const comment = commentOf(symbol);
   const heading = createHeadingMaker(new Set(anchors.values()));
   const isOverloaded = functions.length > 1;
   const { blocks, headed } = isOverloaded
-    ? writeOverloads(
+    ? describeOverloads(
         symbol,
         functions.map((_, index) => `overload-${index + 1}`),
         writer,
@@ -56,7 +56,7 @@ export function writeSymbolPage(
     const outline = writer.printer.symbol(symbol, 'outline');
     blocks.push(...prose(comment, writer));
     // `enum Size` and `class Page` only repeat the page's title.
-    if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureFence(outline, writer));
+    if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureBlock(outline, writer));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, heading));
     else {
       blocks.push(...hierarchy(symbol, writer));
@@ -64,57 +64,53 @@ export function writeSymbolPage(
       const { typeParameters = [] } = symbol;
       const printed = writer.printer.typeParameters(symbol);
       blocks.push(
-        ...writeSections([typeParameterSection(typeParameters, printed, writer)], writer, heading),
+        ...sectionBlocks([typeParameterSection(typeParameters, printed, writer)], heading),
         ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, heading),
         ...callSignatures(symbol, writer),
         ...unnamedMembers(symbol, writer),
       );
     }
   }
-  blocks.push(...writeGroups(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
-
+  blocks.push(...memberBlocks(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
   return {
-    markdown: blocks.join('\n\n'),
-    facts: {
-      signature: writer.printer.symbol(symbol, 'head').code,
-      summary: summaryText(comment),
-      deprecated:
-        comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
-      abstract: symbol.flags.isAbstract,
-      signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
-      members: [
-        ...functions.flatMap(({ parameters = [], type }, index) => {
-          const overload = headed[index] ? `overload-${index + 1}` : undefined;
-          return [
-            ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
-            ...nestedFacts(type, '', overload ?? 'returns'),
-          ];
-        }),
-        ...own.flatMap((child) => {
-          const anchor = anchors.get(child) ?? child.name;
-          return [memberFacts(child, anchor, writer), ...nestedFacts(child.type, child.name, anchor)];
-        }),
-      ],
-    },
+    content: blocks,
+    signature: writer.printer.symbol(symbol, 'head').code,
+    summary: summaryText(comment),
+    deprecated: comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
+    abstract: symbol.flags.isAbstract,
+    signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
+    members: [
+      ...functions.flatMap(({ parameters = [], type }, index) => {
+        const overload = headed[index] ? `overload-${index + 1}` : undefined;
+        return [
+          ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
+          ...nestedFacts(type, '', overload ?? 'returns'),
+        ];
+      }),
+      ...own.flatMap((child) => [
+        memberFacts(child, anchorOf(child), writer),
+        ...nestedFacts(child.type, child.name, anchorOf(child)),
+      ]),
+    ],
   };
 }
 
 /** Documents call signatures. The interface declaration already shows them. */
-function callSignatures(symbol: DeclarationReflection, writer: PageWriter): string[] {
+function callSignatures(symbol: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
   const signatures = symbol.signatures ?? [];
   return signatures.flatMap((each) => [
-    ...(signatures.length > 1 ? [signatureFence(writer.printer.part(each), writer)] : []),
+    ...(signatures.length > 1 ? [signatureBlock(writer.printer.part(each), writer)] : []),
     ...(symbol.comment ? prose(each.comment, writer) : []),
     ...signatureDetails(each, writer),
   ]);
 }
 
-/** Writes the comments of signatures that have no section. */
-function unnamedMembers(symbol: DeclarationReflection, writer: PageWriter): string[] {
+/** Describes the signatures that have a comment but no section. */
+function unnamedMembers(symbol: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
   return unnamedSignatures(symbol)
     .filter(({ comment }) => comment)
     .flatMap((each) => [
-      signatureFence(writer.printer.part(each), writer),
+      signatureBlock(writer.printer.part(each), writer),
       ...prose(each.comment, writer),
       ...(each.kindOf(ReflectionKind.CallSignature) ? signatureDetails(each, writer) : []),
     ]);

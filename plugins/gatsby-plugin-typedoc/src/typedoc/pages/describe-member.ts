@@ -1,0 +1,147 @@
+import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
+import type { CommentText, SymbolBlock } from '../../../../../src/model/symbol-content';
+import { inlineCode } from '../../../../shared/markdown-text';
+import { propertyType } from '../code/property-type';
+import { REQUIRED_TAG } from '../comments/comment-tags';
+import { declaredMember, overloadAnchors } from './member-anchors';
+import { describeOverloads } from './overloads';
+import {
+  commentText,
+  kindTitle,
+  label,
+  linkOf,
+  ownText,
+  prose,
+  signatureBlock,
+  textOf,
+  type PageWriter,
+} from './page-writer';
+import { signatureDetails, typeDetails } from './signature-details';
+import { commentOf, isDescribed } from './type-members';
+
+/** Defaults with more characters get a line of their own. */
+const INLINE_DEFAULT = 80;
+
+/** Describes a member: heading, type or signatures, comment, parameters, and return values. */
+export function describeMember(
+  member: DeclarationReflection,
+  anchor: string,
+  writer: PageWriter,
+): SymbolBlock {
+  const isConstructor = member.kindOf(ReflectionKind.Constructor);
+  const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
+  const title = isConstructor ? kindTitle(ReflectionKind.Constructor, false) : `${member.name}${call}`;
+  const { facts, blocks } = describeDeclaration(member, anchor, writer);
+  return { type: 'member', id: anchor, level: isConstructor ? 2 : 3, title, facts, blocks };
+}
+
+/** A member's line below the heading, and the rest. */
+type Description = Required<Pick<SymbolBlock, 'facts' | 'blocks'>>;
+
+function describeDeclaration(member: DeclarationReflection, anchor: string, writer: PageWriter): Description {
+  const facts = overrides(member, writer);
+  const { signatures = [] } = member;
+  const [signature, ...others] = signatures;
+  if (!signature) return describeValue(member, facts, writer);
+  if (others.length > 0)
+    return { facts, blocks: describeOverloads(member, overloadAnchors(member, anchor), writer).blocks };
+  return {
+    facts,
+    blocks: [
+      signatureBlock(writer.printer.part(signature), writer),
+      ...prose(signature.comment ?? member.comment, writer),
+      ...signatureDetails(signature, writer),
+    ],
+  };
+}
+
+/** Describes a property, accessor, or enum member. */
+function describeValue(
+  member: DeclarationReflection,
+  overridden: readonly SymbolBlock[],
+  writer: PageWriter,
+): Description {
+  const { words } = writer;
+  const comment = commentOf(member);
+  const setter = member.setSignature;
+  const defaultText = defaultValue(member, comment, writer);
+  const type = member.kindOf(ReflectionKind.Property) ? propertyType(writer.printer.part(member)) : null;
+  const isShort =
+    type !== null &&
+    (defaultText?.markdown ?? '').length <= INLINE_DEFAULT &&
+    !defaultText?.markdown.includes('\n');
+  const defaults: SymbolBlock[] = defaultText
+    ? [{ type: 'text', title: words('defaultValue'), text: defaultText }]
+    : [];
+  const required = comment?.hasModifier(REQUIRED_TAG) ? words('required') : '';
+  const notes = type ? [type.isOptional ? words('optional') : required, ...type.modifiers] : [];
+  return {
+    facts: [
+      ...(type
+        ? [{ type: 'value', code: writer.withLinks(type.type), notes: notes.filter(Boolean) } as const]
+        : []),
+      ...overridden,
+      ...(isShort ? defaults : []),
+    ],
+    blocks: [
+      ...(type ? [] : [signatureBlock(writer.printer.part(member), writer)]),
+      ...prose(comment, writer),
+      ...(isShort ? [] : defaults),
+      ...returnsOfAccessor(comment, writer),
+      ...(setter?.comment && setter.comment === comment && isDescribed(setter)
+        ? signatureDetails(setter, writer)
+        : typeDetails(member.type, comment, writer)),
+      ...setterDetails(member, comment, writer),
+    ],
+  };
+}
+
+/** Links to the base class member that this one overrides or implements. */
+function overrides(member: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
+  const target = member.overwrites?.reflection;
+  if (!target || member.kindOf(ReflectionKind.Constructor)) return [];
+  const origin = (target.isSignature() ? target.parent : target) as DeclarationReflection;
+  const declared = declaredMember(origin);
+  if (!declared) return [];
+  const links = [linkOf(`${declared.owner.name}.${member.name}`, target, writer)];
+  return [{ type: 'links', title: writer.words('overrides'), links }];
+}
+
+/** Describes a setter if its comment differs from the getter's, which is above. */
+function setterDetails(
+  { setSignature }: DeclarationReflection,
+  shown: Comment | undefined,
+  writer: PageWriter,
+): SymbolBlock[] {
+  if (!setSignature?.comment || setSignature.comment === shown) return [];
+  const text = prose(setSignature.comment, writer);
+  const isRepeated = JSON.stringify(text) === JSON.stringify(prose(shown, writer));
+  const details = isDescribed(setSignature) ? signatureDetails(setSignature, writer) : [];
+  return [...(isRepeated ? [] : text), ...details];
+}
+
+/** Describes a getter's `@returns`. Its signature already shows the type. */
+function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): SymbolBlock[] {
+  const text = textOf(comment?.getTag('@returns'), writer);
+  return text ? [label(writer.words('returns')), { type: 'text', text }] : [];
+}
+
+/** Returns the default value: the one in the comment, or else the one in the code. */
+function defaultValue(
+  member: DeclarationReflection,
+  comment: Comment | undefined,
+  writer: PageWriter,
+): CommentText | undefined {
+  const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
+  if (tag) {
+    const { markdown, isForeign } = commentText(tag.content, tag, writer);
+    const [, code] = /^```\w*\n([\s\S]*?)\n```$/.exec(markdown) ?? [];
+    return { markdown: code === undefined ? markdown : inlineCode(code), isForeign };
+  }
+  // The signature of an object's property already shows its value.
+  const isShown =
+    member.parent?.kindOf(ReflectionKind.TypeLiteral) || member.kindOf(ReflectionKind.EnumMember);
+  return member.defaultValue && member.defaultValue !== '...' && !isShown
+    ? ownText(inlineCode(member.defaultValue))
+    : undefined;
+}

@@ -1,0 +1,31 @@
+/** Converts Markdown for a table cell: one line, with escaped pipes. */
+export function tableCell(text: string): string {
+  return text.replace(/\\?\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
+}
+
+/** Formats text as inline code on one line, even if it contains backticks. */
+export function inlineCode(text: string): string {
+  const flat = text
+    .replace(/(?<=[<([])\s*\n\s*(?:\| )?/g, '')
+    .replace(/,?\s*\n\s*(?=[>)\]])/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+  const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map(({ length }) => length));
+  if (longest === 0) return `\`${flat}\``;
+  const fence = '`'.repeat(longest + 1);
+  return `${fence} ${flat} ${fence}`;
+}
+
+/** Splits Markdown into its first paragraph, if it begins with one, and the blocks below it. */
+export function splitParagraph(text: string): { first: string; rest: string } {
+  if (/^(?:[-*>|] |\d+[.)] |```|---$)/m.test(text.split('\n', 1)[0] ?? '')) return { first: '', rest: text };
+  const [first = '', ...rest] = text.split('\n\n');
+  return { first, rest: rest.join('\n\n') };
+}
+
+/** Formats text as a code block, even if it contains backticks. */
+export function fence(language: string, text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language}\n${text}\n${marks}`;
+}

@@ -1,0 +1,104 @@
+import type {
+  CommentText,
+  LinkedCode,
+  NamedLink,
+  SymbolBlock,
+  SymbolRow,
+} from '../../src/model/symbol-content';
+import { fence, inlineCode, splitParagraph, tableCell } from './markdown-text';
+
+type Text = Pick<CommentText, 'markdown'>;
+type Code = Pick<LinkedCode, 'code'>;
+type Block = SymbolBlock<Code, Text>;
+
+interface Options {
+  /** Returns the address to print for a link. */
+  addressOf: (target: string) => string;
+  /** Returns a member's history: when it was added, and its changes. */
+  history: (anchor: string) => { since: string; changes: readonly string[] };
+}
+
+const AS_WRITTEN: Options = { addressOf: (target) => target, history: () => ({ since: '', changes: [] }) };
+
+/** Prints what a reference page shows as Markdown that reads well by itself. */
+export function printContent(content: readonly Block[], options: Options = AS_WRITTEN): string {
+  return content.flatMap((block) => printBlock(block, options)).join('\n\n');
+}
+
+function printBlock(block: Block, options: Options): string[] {
+  const { type, id = '', level = 0, title = '', code, notes = [], text, texts = [], links = [] } = block;
+  const label = title === '' ? '' : `**${title}:** `;
+  const said = text?.markdown ?? '';
+  switch (type) {
+    case 'import':
+    case 'signature':
+      return [fence('ts', code?.code ?? '')];
+    case 'title':
+      return [level === 0 ? `**${title}**` : heading(level, title)];
+    case 'name':
+      return [`**${inlineCode(title)}**`];
+    case 'text':
+      return [label + said];
+    case 'deprecated':
+      return [`> **${title}.** ${said.replace(/\n(>?)/g, '\n> $1')}`];
+    case 'list':
+      return [texts.map(({ markdown }) => `- ${markdown.replace(/\n(?=.)/g, '\n  ')}`).join('\n')];
+    case 'links':
+      return [label + links.map((link) => printLink(link, options)).join(', ')];
+    case 'value': {
+      const words = [...notes.map((note) => `*${note}*`), ...(said ? ['—', said] : [])];
+      return [[label + inlineCode(code?.code ?? ''), ...words].join(' ')];
+    }
+    case 'rows':
+    case 'enum':
+      return printRows(block, options);
+    case 'member': {
+      const { since, changes } = options.history(id);
+      const facts = (block.facts ?? []).flatMap((each) => printBlock(each, options)).join(' · ');
+      return [
+        heading(level, title),
+        ...[since, ...changes, facts].filter(Boolean),
+        ...(block.blocks ?? []).flatMap((each) => printBlock(each, options)),
+      ];
+    }
+  }
+}
+
+/** A cell can't contain lists or code blocks, so whatever follows a text's first paragraph is below. */
+function printRows({ head = [], rows = [] }: Block, options: Options): string[] {
+  const below: string[] = [];
+  const cells = rows.map(
+    ({ id, name, target = null, notes = [], code, text, note }: SymbolRow<Code, Text>) => {
+      const { first, rest } = splitParagraph(text?.markdown ?? '');
+      if (rest) below.push(`**${inlineCode(name)}**`, rest);
+      const since = id === undefined ? '' : options.history(id).since;
+      return [
+        [printLink({ name, target }, options), ...notes.map((each) => `*${each}*`)].join(' '),
+        ...(head.length > 2 ? [code ? inlineCode(code.code) : ''] : []),
+        [first, note?.markdown ?? '', since].filter(Boolean).join(' '),
+      ];
+    },
+  );
+  return [table(head, cells), ...below];
+}
+
+function printLink({ name, target }: NamedLink, { addressOf }: Options): string {
+  return target === null ? inlineCode(name) : `[${inlineCode(name)}](${addressOf(target)})`;
+}
+
+function heading(level: number, title: string): string {
+  return `${'#'.repeat(level)} ${title.replace(MARKUP, '\\$&')}`;
+}
+
+/** Characters that would be markup in a heading. An underscore inside a word isn't. */
+const MARKUP = /[[\]*<>\\`#{}|&~!]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** Writes a GFM table without its empty columns. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const kept = head.map((_, column) => rows.some((row) => (row[column] ?? '').trim() !== ''));
+  const keep = (cells: readonly string[]) => cells.filter((_, column) => kept[column]);
+  const line = (cells: readonly string[]) => `| ${cells.map(tableCell).join(' | ')} |`;
+  return [line(keep(head)), line(keep(head).map(() => '-')), ...rows.map((row) => line(keep(row)))].join(
+    '\n',
+  );
+}

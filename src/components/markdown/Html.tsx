@@ -1,0 +1,12 @@
+import type { HTMLAttributes } from 'react';
+import { withPrefixedUrls } from './prefix-urls';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'div' | 'p' | 'code' | 'dd';
+  html: string;
+}
+
+/** An element with compiled HTML. */
+export function Html({ as: Element = 'span', html, ...rest }: Props) {
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }} />;
+}

@@ -1,0 +1,140 @@
+import { Fragment } from 'react';
+import { LinkedHeading } from '../linked-heading/LinkedHeading';
+import { Html } from '../markdown/Html';
+import { Comment } from './Comment';
+import { NamedLink } from './NamedLink';
+import { Notes, Rows } from './Rows';
+import { Signature } from './Signature';
+
+type Block = Queries.BlockFieldsFragment;
+
+/** Blocks in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <>
+      {blocks.map((_, index) => (
+        <BlockAt key={index} blocks={blocks} index={index} />
+      ))}
+    </>
+  );
+}
+
+interface Position {
+  blocks: readonly Block[];
+  index: number;
+}
+
+/** One of the blocks. What it shows can depend on those beside it. */
+export function BlockAt({ blocks, index }: Position) {
+  const block = blocks[index];
+  if (!block || isInOverload(blocks, index)) return null;
+  const { type, code, notes, text, texts, links, rows } = block;
+  const title = block.title ?? '';
+  const label = `${title}:`;
+  switch (type) {
+    case 'import':
+    case 'signature':
+      return <Signature role={type} html={code?.html ?? ''} />;
+    case 'title':
+      return <Title blocks={blocks} index={index} />;
+    case 'name':
+      return (
+        <p>
+          <strong>
+            <code>{title}</code>
+          </strong>
+        </p>
+      );
+    case 'text':
+      return text && <Comment text={text} {...(title && { title: label })} />;
+    case 'deprecated':
+      return <blockquote>{text && <Comment text={text} title={`${title}.`} />}</blockquote>;
+    case 'list':
+      return (
+        <ul>
+          {texts?.map(({ first, rest, lang }, at) => (
+            <li key={at} lang={lang ?? undefined}>
+              {rest ? <Comment text={{ first, rest, lang: null }} /> : <Html html={first} />}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'links':
+      return (
+        <p>
+          <Links title={title} links={links ?? []} />
+        </p>
+      );
+    case 'value':
+      return (
+        <p>
+          {title && <strong>{label}</strong>} <Html as="code" html={code?.html ?? ''} />
+          <Notes notes={notes} />
+          {text && (
+            <>
+              {' — '}
+              <Html html={text.first} lang={text.lang ?? undefined} />
+            </>
+          )}
+        </p>
+      );
+    case 'rows':
+      return <Rows rows={rows ?? []} />;
+    default:
+      throw new Error(`A reference page has a block of an unknown type, "${type}". Generate it again.`);
+  }
+}
+
+/** An overload's first text is on the line of its heading. */
+function isInOverload(blocks: readonly Block[], index: number): boolean {
+  const [before, block] = [blocks[index - 1], blocks[index]];
+  return before?.type === 'title' && before.level === 4 && block?.type === 'text' && !block.title;
+}
+
+function Title({ blocks, index }: Position) {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  const { id, title, level } = { id: block?.id ?? '', title: block?.title ?? '', level: block?.level };
+  if (level === 2) return <LinkedHeading id={id} title={title} />;
+  if (level === 4) {
+    const heading = <h4 id={id}>{title}</h4>;
+    if (!isInOverload(blocks, index + 1) || !next?.text) return heading;
+    return (
+      <div className="overload">
+        {heading}
+        <Comment text={next.text} />
+      </div>
+    );
+  }
+  // The signature above explains what the list below is.
+  const isParameters = id === 'parameters' && next?.type === 'rows';
+  return (
+    <p className={isParameters ? 'visually-hidden' : undefined}>
+      <strong>{title}</strong>
+    </p>
+  );
+}
+
+interface LinksProps {
+  title: string | null;
+  links: NonNullable<Block['links']>;
+}
+
+/** Names of symbols or members, with links. */
+export function Links({ title, links }: LinksProps) {
+  const label = `${title}:`;
+  return (
+    <>
+      {title && (
+        <>
+          <strong>{label}</strong>{' '}
+        </>
+      )}
+      {links.map((link, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <NamedLink {...link} />
+        </Fragment>
+      ))}
+    </>
+  );
+}

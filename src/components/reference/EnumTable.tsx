@@ -1,0 +1,65 @@
+import { BreakableName } from '../breakable-name/BreakableName';
+import { Html } from '../markdown/Html';
+import { History } from './History';
+import type { MemberFacts } from './Member';
+import { Description } from './Rows';
+import { SourceLink } from './SourceLink';
+
+interface Props {
+  block: Queries.BlockFieldsFragment;
+  factsOf: (anchor: string | null) => MemberFacts;
+}
+
+/** The members of an enum with their values. Each row has an ID. */
+export function EnumTable({ block, factsOf }: Props) {
+  const rows = block.rows ?? [];
+  const has = { code: rows.some(({ code }) => code), text: rows.some(({ text }) => text) };
+  const [name, value, description] = block.head ?? [];
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div className="table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th>{name}</th>
+            {has.code && <th>{value}</th>}
+            {has.text && <th>{description}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { sourceUrl, history, owner } = factsOf(row.id);
+            const end = (
+              <>
+                {history && <History history={history} owner={owner} />}
+                <SourceLink url={sourceUrl} name={row.name} />
+              </>
+            );
+            return (
+              <tr key={row.id} id={row.id ?? undefined}>
+                <th scope="row">
+                  <code>
+                    <BreakableName name={row.name} />
+                  </code>
+                  {!has.code && !has.text && end}
+                </th>
+                {has.code && (
+                  <td>
+                    {row.code && <Html as="code" html={row.code.html} />}
+                    {!has.text && end}
+                  </td>
+                )}
+                {has.text && (
+                  <td>
+                    <Description row={row} />
+                    {end}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { BreakableName } from '../breakable-name/BreakableName';
+import { Html } from '../markdown/Html';
+import { Comment } from './Comment';
+import { NamedLink } from './NamedLink';
+
+type Row = NonNullable<Queries.BlockFieldsFragment['rows']>[number];
+
+/** Parameters, properties, or symbols: name and type, and what they mean. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="entries">
+      {rows.map((row) => (
+        <div key={row.name}>
+          <dt>
+            <NamedLink name={row.name} target={row.target}>
+              <BreakableName name={row.name} />
+            </NamedLink>
+            {row.code && (
+              <>
+                {' '}
+                <Html as="code" html={row.code.html} />
+              </>
+            )}
+            <Notes notes={row.notes} />
+          </dt>
+          <dd>
+            <Description row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Words after a name or type, such as "optional". */
+export function Notes({ notes }: { notes: readonly string[] | null }) {
+  return (
+    <>
+      {notes?.map((note) => (
+        <Fragment key={note}>
+          {' '}
+          <em>{note}</em>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A row's text and the note after it, without a paragraph if they are one line. */
+export function Description({ row: { text, note } }: { row: Row }) {
+  return (
+    <>
+      {text && !text.rest && <Html html={text.first} lang={text.lang ?? undefined} />}
+      {text?.rest && <Comment text={text} />}
+      {note && (
+        <>
+          {text && ' '}
+          <Html html={note.first} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** A link to a member's source code. The style sheet adds the icon. */
+export function SourceLink({ url, name }: { url: string | null; name: string }) {
+  const { t } = useTranslation('api');
+  return url === null ? null : <a className="source" href={url} title={t('reference.sourceOf', { name })} />;
+}

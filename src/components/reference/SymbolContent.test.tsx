@@ -1,0 +1,236 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderIn } from '../../locales/messages.fixture';
+import { SymbolContent } from './SymbolContent';
+
+jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
+
+type Symbol = Queries.SymbolFieldsFragment;
+type Block = Queries.MemberBlockFragment;
+
+const block = (type: string, fields: Partial<Block>): Block => ({
+  type,
+  id: null,
+  level: null,
+  title: null,
+  code: null,
+  notes: null,
+  text: null,
+  texts: null,
+  links: null,
+  head: null,
+  rows: null,
+  facts: null,
+  blocks: null,
+  ...fields,
+});
+const text = (first: string, { rest = '', lang = null as string | null } = {}) => ({ first, rest, lang });
+const row = (fields: object) => ({
+  id: null,
+  name: 'a',
+  target: null,
+  notes: null,
+  code: null,
+  text: null,
+  note: null,
+  ...fields,
+});
+const history = (since: string, more: Partial<Queries.HistoryFieldsFragment> = {}) => ({
+  since,
+  deprecatedSince: null,
+  changes: [],
+  ...more,
+});
+
+function show(
+  content: Block[],
+  more: Partial<Symbol> = {},
+  guides: Parameters<typeof SymbolContent>[0]['guides'] = {},
+) {
+  return renderIn(
+    'en',
+    <SymbolContent symbol={{ content, members: [], history: null, ...more }} guides={guides} />,
+  );
+}
+
+const member = (fields: Partial<Block> = {}) =>
+  block('member', { id: 'size', level: 3, title: 'size', facts: [], blocks: [], ...fields });
+
+it('shows a member’s name, type, overridden member, default, and history on a line', () => {
+  const facts = [
+    block('value', { code: { html: 'number' }, notes: ['optional', 'readonly'] }),
+    block('links', { title: 'Overrides', links: [{ name: 'A.size', target: '/api/a/#size' }] }),
+    block('text', { title: 'Default', text: text('<code>1</code>') }),
+  ];
+  show([member({ facts })], {
+    history: history('0.1.0'),
+    members: [{ anchor: 'size', sourceUrl: 'https://example.com/#L3', history: history('0.2.0') }],
+  });
+  const line = screen.getByRole('heading', { name: 'size' }).closest('.member-head');
+  expect(line?.querySelector('.facts')).toHaveTextContent(
+    /^number optional readonly · Overrides: A\.size · Default: 1$/,
+  );
+  expect(line).toHaveTextContent('Since 0.2.0');
+  expect(within(line as HTMLElement).getByTitle('Source of size')).toHaveAttribute(
+    'href',
+    'https://example.com/#L3',
+  );
+  expect(document.querySelector('.facts a')).toHaveAttribute('href', '/api/a/#size');
+});
+
+it('shows no version of a member that is as old as its symbol', () => {
+  show([member()], {
+    history: history('0.1.0'),
+    members: [{ anchor: 'size', sourceUrl: null, history: history('0.1.0') }],
+  });
+  expect(screen.queryByText(/Since/)).toBeNull();
+  expect(document.querySelector('.history, .source')).toBeNull();
+});
+
+it('shows the symbol’s history below the import, with both declarations of a change as text', () => {
+  const changes = [
+    { version: '0.3.0', breaks: 'yes', from: 'size: <img src=x onerror=1>', to: 'MAX_SIZE: 2' },
+    { version: '0.2.1', breaks: 'who knows', from: 'a', to: 'b' },
+  ];
+  const { container } = show([block('import', { code: { html: "import 'a'" } })], {
+    history: history('0.1.0', { deprecatedSince: '0.4.0', changes }),
+  });
+  const shown = container.querySelector('figure.code.import + .history');
+  expect(shown).toHaveTextContent(/^Since 0\.1\.0Deprecated since 0\.4\.0Changed in 0\.3\.0 breaking/);
+  expect(shown?.querySelector('del')).toHaveTextContent('size: <img src=x onerror=1>');
+  expect(shown?.querySelector('ins')?.innerHTML).toBe('MAX_<wbr>SIZE: 2');
+  expect(screen.getByText('Changed in 0.2.1').querySelector('b')).toBeNull();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('lists parameters with types, notes, and what follows the first paragraph', () => {
+  const { container } = show([
+    block('title', { level: 0, id: 'parameters', title: 'Parameters' }),
+    block('rows', {
+      rows: [
+        row({
+          code: { html: '<a href="/b/">B</a>' },
+          notes: ['optional'],
+          text: text('Words.'),
+          note: text('Default: 1.'),
+        }),
+        row({
+          name: 'b',
+          target: '/api/b/',
+          text: text('One.', { rest: '<ul><li>Two.</li></ul>', lang: 'en' }),
+        }),
+      ],
+    }),
+  ]);
+  expect(container.querySelector('p.visually-hidden')).toHaveTextContent('Parameters');
+  const [first, second] = screen.getAllByRole('term');
+  expect(first).toHaveTextContent(/^a B optional$/);
+  expect(second?.innerHTML).toBe('<a href="/api/b/"><code>b</code></a>');
+  const [said, more] = screen.getAllByRole('definition');
+  expect(said).toHaveTextContent(/^Words\. Default: 1\.$/);
+  expect(more?.innerHTML).toBe('<p lang="en">One.</p><div lang="en"><ul><li>Two.</li></ul></div>');
+});
+
+it('shows the title of a list that no signature explains', () => {
+  const { container } = show([block('title', { level: 0, id: 'throws', title: 'Throws' })]);
+  expect(container.querySelector('.visually-hidden')).toBeNull();
+});
+
+it('shows the members of an enum as rows with IDs and source links, without empty columns', () => {
+  show(
+    [
+      block('enum', {
+        head: ['Name', 'Value', 'Description'],
+        rows: [row({ id: 'RED', name: 'RED', code: { html: '1' } })],
+      }),
+    ],
+    { members: [{ anchor: 'RED', sourceUrl: 'https://example.com/', history: history('0.2.0') }] },
+  );
+  expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(['Name', 'Value']);
+  const shown = screen.getByRole('row', { name: /RED/ });
+  expect(shown).toHaveAttribute('id', 'RED');
+  expect(within(shown).getByRole('rowheader')).toHaveTextContent(/^RED$/);
+  expect(within(shown).getByRole('cell')).toHaveTextContent(/^1Since 0\.2\.0$/);
+  expect(within(shown).getByTitle('Source of RED')).toBeInTheDocument();
+});
+
+it('puts the number and the text of an overload on a line, once', () => {
+  const title = (count: number) =>
+    block('title', { level: 4, id: `run-overload-${count}`, title: `Overload ${count}` });
+  const { container } = show([
+    member({
+      title: 'run()',
+      blocks: [
+        title(1),
+        block('text', { text: text('Runs.') }),
+        title(2),
+        block('text', { title: 'Since', text: text('1') }),
+      ],
+    }),
+  ]);
+  expect([...container.querySelectorAll('.overload')].map((each) => each.textContent)).toEqual([
+    'Overload 1Runs.',
+  ]);
+  expect(container.textContent?.match(/Runs\./g)).toHaveLength(1);
+  expect(container.querySelector('#run-overload-2 + p')).toHaveTextContent('Since: 1');
+});
+
+it.each([
+  [
+    'a type and what it means',
+    block('value', { title: 'Returns', code: { html: 'T' }, text: text('words', { lang: 'en' }) }),
+    '<p><strong>Returns:</strong> <code>T</code> — <span lang="en">words</span></p>',
+  ],
+  [
+    'a titled comment',
+    block('text', { title: 'Author', text: text('Ann', { lang: 'en' }) }),
+    '<p><strong>Author:</strong> <span lang="en">Ann</span></p>',
+  ],
+  [
+    'a deprecation',
+    block('deprecated', { title: 'Deprecated', text: text('Use b.') }),
+    '<blockquote><p><strong>Deprecated.</strong> <span>Use b.</span></p></blockquote>',
+  ],
+  [
+    'a list',
+    block('list', { texts: [text('One'), text('Two', { rest: '<p>More</p>' })] }),
+    '<ul><li><span>One</span></li><li><p>Two</p><div><p>More</p></div></li></ul>',
+  ],
+  [
+    'links',
+    block('links', {
+      title: 'Extended by',
+      links: [
+        { name: 'A', target: '/a/' },
+        { name: 'B', target: null },
+      ],
+    }),
+    '<p><strong>Extended by:</strong> <a href="/a/"><code>A</code></a>, <code>B</code></p>',
+  ],
+  ['a name', block('name', { title: 'options.on' }), '<p><strong><code>options.on</code></strong></p>'],
+])('shows %s', (_, shown, html) => {
+  const { container } = show([shown]);
+  expect(container.querySelector('.reference')?.innerHTML).toBe(html);
+});
+
+it('lists the guides that use a member at its end, and an example, closed', () => {
+  const usage = { path: '/a/#b', title: 'A', section: 'B & <C>', lang: null };
+  const usages = [
+    { ...usage, example: '<b>size</b>()' },
+    { path: '/c/', title: 'C', section: null, lang: 'en' },
+  ];
+  const { container } = show([member(), member({ id: 'toString', title: 'toString' })], {}, { size: usages });
+  const list = container.querySelector('.member-guides');
+  expect(list).toHaveTextContent(/In guides: A: B & <C>, C$/);
+  expect(screen.getByRole('link', { name: 'C' })).toHaveAttribute('lang', 'en');
+  expect(list?.querySelector('details:not([open]) code b')).toHaveTextContent('size');
+  expect(container.querySelectorAll('.member-guides')).toHaveLength(1);
+});
+
+it('fails for a block that a newer theme wrote', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() =>
+    render(
+      <SymbolContent symbol={{ content: [block('poem', {})], members: [], history: null }} guides={{}} />,
+    ),
+  ).toThrow('unknown type, "poem"');
+});

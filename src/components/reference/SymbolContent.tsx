@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import type { GuideUsage } from '../../routes/guide-usages';
+import { BlockAt } from './Blocks';
+import { EnumTable } from './EnumTable';
+import { History } from './History';
+import { Member, type MemberFacts } from './Member';
+
+interface Props {
+  symbol: Queries.SymbolFieldsFragment;
+  /** Guide sections that use a member, by its anchor. */
+  guides: Readonly<Record<string, readonly GuideUsage[]>>;
+}
+
+/** What a symbol's or package's page shows. */
+export function SymbolContent({ symbol: { content, members, history: owner }, guides }: Props) {
+  const factsOf = (anchor: string | null): MemberFacts => {
+    const { sourceUrl = null, history = null } = members.find((member) => member.anchor === anchor) ?? {};
+    return { sourceUrl, history, owner };
+  };
+  const usagesOf = (anchor: string) => (Object.hasOwn(guides, anchor) ? (guides[anchor] ?? []) : []);
+  return (
+    <div className="markdown reference">
+      {content.map((block, index) => (
+        <Fragment key={index}>
+          {block.type === 'member' ? (
+            <Member block={block} facts={factsOf(block.id)} usages={usagesOf(block.id ?? '')} />
+          ) : block.type === 'enum' ? (
+            <EnumTable block={block} factsOf={factsOf} />
+          ) : (
+            <BlockAt blocks={content} index={index} />
+          )}
+          {block.type === 'import' && owner && <History history={owner} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** The types of a reference page's fields in Gatsby's GraphQL schema. `doc-schema.ts` has the page. */
+export const REFERENCE_TYPES = `
+type ReferenceSignature {
+  typeParameters: [String!]!
+  "Parameter types, in order."
+  parameters: [String!]!
+  returns: String!
+}
+
+type ReferenceChange {
+  version: String!
+  "Whether the change can break callers: yes, maybe, or null."
+  breaks: String
+  "The previous declaration, one line per overload."
+  from: String!
+  to: String!
+}
+
+type ReferenceHistory {
+  "The release that added the symbol or member."
+  since: String!
+  deprecatedSince: String
+  "Newest first."
+  changes: [ReferenceChange!]!
+}
+
+type ReferenceSuccessor {
+  "The text before the label. For example, \\"Use \\" in \\"Use Page.size instead\\"."
+  before: String!
+  "The name to show, such as Page.size."
+  label: String!
+  after: String!
+  "Its route without locale."
+  slug: String!
+}
+
+type ReferenceReleaseChange {
+  change: String!
+  "classes/Page for a symbol, classes/Page#size for a member."
+  name: String!
+  "Whether the change can break callers: yes, maybe, or null."
+  breaks: String
+  "The previous declaration; null unless it changed."
+  from: String
+  to: String
+  "The name's current route and fragment; null if it no longer exists."
+  slug: String
+  "The replacement for a removed name, or null."
+  successor: ReferenceSuccessor
+}
+
+type ReferenceRelease {
+  package: String!
+  importName: String!
+  version: String!
+  "ISO date, such as 2024-01-24."
+  date: String!
+  changes: [ReferenceReleaseChange!]!
+}
+
+type ReferenceMember {
+  name: String!
+  "ID of the heading on the symbol's page."
+  anchor: String!
+  kind: String!
+  summary: String!
+  signatures: [ReferenceSignature!]!
+  "Null if the member isn't released yet."
+  history: ReferenceHistory
+  "Its source code; null if the address is unknown."
+  sourceUrl: String
+}
+
+"A part of a page. The type says which of the other fields are set."
+type ReferenceBlock {
+  "import, signature, title, name, text, deprecated, list, links, value, rows, enum, or member."
+  type: String!
+  id: String
+  "Heading level; 0 for a line that isn't a heading."
+  level: Int
+  title: String
+  code: ReferenceCode
+  "Words after a type, such as optional."
+  notes: [String!]
+  text: ReferenceText
+  texts: [ReferenceText!]
+  links: [ReferenceLink!]
+  "Column titles."
+  head: [String!]
+  rows: [ReferenceRow!]
+  "A member's type, overridden member, and default value, which share a line."
+  facts: [ReferenceBlock!]
+  blocks: [ReferenceBlock!]
+}
+
+type ReferenceCode {
+  code: String!
+  "With links."
+  html: String!
+}
+
+"A comment or a part of it."
+type ReferenceText {
+  markdown: String!
+  "HTML of the first paragraph, without its element."
+  first: String!
+  "HTML of what follows it."
+  rest: String!
+  "The language, if it isn't the page's."
+  lang: String
+}
+
+type ReferenceLink {
+  name: String!
+  "Path or URL; null if the name has no page."
+  target: String
+}
+
+"A parameter, property, enum member, or symbol in a list."
+type ReferenceRow {
+  "ID of an enum member."
+  id: String
+  name: String!
+  target: String
+  notes: [String!]
+  code: ReferenceCode
+  text: ReferenceText
+  "Follows the text, such as a default value."
+  note: ReferenceText
+}
+
+type ReferenceSource {
+  file: String!
+  line: Int!
+  url: String
+}
+
+type ReferencePackage {
+  "Folder name, such as clients/platform-client."
+  name: String!
+  importName: String!
+  summary: String!
+  "False if a page in another language has an English summary."
+  translated: Boolean!
+  "All symbols, such as classes/Page. If the file name differs from the symbol's name, the name follows after a space."
+  symbols: [String!]!
+}
+`.trim();
