@@ -1,4 +1,5 @@
 import { on } from './events';
+import { focusElement } from './focus-element';
 import { hashTarget } from './hash-target';
 import { isOnPage } from './is-on-page';
 import { text } from './texts';
@@ -24,7 +25,11 @@ export function checkSection(isFollowed = false): void {
   const { href, hash } = window.location;
   // The reader may have hidden the section again before the app starts.
   const isNew = isFollowed || href !== checkedUrl;
+  // Before this module was loaded, the reader may have focused something else.
+  const isFree = checkedUrl !== undefined || document.activeElement === document.body;
   checkedUrl = href;
+  // After Gatsby's router, which focuses the page as a whole.
+  if (isNew && isFree) setTimeout(focusSection, 0, hash);
   if (!loaded && isOnPage(hash) && !hashTarget(hash)?.closest('.tab[hidden], details:not([open])')) return;
   loaded ??= import('./show-section');
   loaded.then(
@@ -33,4 +38,10 @@ export function checkSection(isFollowed = false): void {
       loaded = undefined;
     },
   );
+}
+
+/** Moves the focus to the section in the URL, so that Tab continues from there. */
+function focusSection(hash: string): void {
+  const section = hashTarget(hash);
+  if (section) focusElement(section);
 }
