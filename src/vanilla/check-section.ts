@@ -12,7 +12,9 @@ export function listenToSections(): void {
   window.addEventListener('hashchange', () => checkSection(true));
   // There is no `hashchange` event if the URL has the hash already. Wait for the browser to follow
   // the link.
-  on('click', 'a[href*="#"]', () => setTimeout(checkSection, 0, true));
+  on('click', 'a[href*="#"]', (link) => {
+    if ((link as HTMLAnchorElement).pathname === window.location.pathname) setTimeout(checkSection, 0, true);
+  });
 }
 
 /**

@@ -52,7 +52,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByText(t('tips.title')).waitFor();
     const pages = page.getByRole('group', { name: t('group.start') }).getByRole('option');
-    expect(await pages.first().getAttribute('href')).toBe(`${prefix}/intro/`);
+    expect(await pages.first().getAttribute('href')).toBe(`${prefix}/`);
     expect(await axeFindings(page)).toEqual([]);
     await box(page).fill(QUERY[lang]);
     await options(page).nth(1).waitFor();
