@@ -42,6 +42,15 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(heading());
   });
 
+  it('moves to the section even if Gatsby’s router focuses the page afterwards', async () => {
+    document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">${document.body.innerHTML}</div>`;
+    await visit('#ключ', true);
+    document.getElementById('gatsby-focus-wrapper')?.focus();
+    expect(document.activeElement).toBe(heading());
+    document.getElementById('gatsby-focus-wrapper')?.focus();
+    expect(document.activeElement).not.toBe(heading());
+  });
+
   it.each(['', '#', '#%'])('stays where it is for %j', async (hash) => {
     await visit(hash, true);
     expect(document.activeElement).toBe(document.querySelector('a'));

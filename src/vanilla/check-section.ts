@@ -30,7 +30,6 @@ export function checkSection(isFollowed = false): void {
   // Before this module was loaded, the reader may have focused something else.
   const isFree = checkedUrl !== undefined || document.activeElement === document.body;
   checkedUrl = href;
-  // After Gatsby's router, which focuses the page as a whole.
   if (isNew && isFree) setTimeout(focusSection, 0, hash);
   if (!loaded && isOnPage(hash) && !hashTarget(hash)?.closest('.tab[hidden], details:not([open])')) return;
   loaded ??= import('./show-section');
@@ -42,8 +41,19 @@ export function checkSection(isFollowed = false): void {
   );
 }
 
+/**
+ * How long Gatsby's router may take to focus the page as a whole after another page is shown, in
+ * milliseconds.
+ */
+const ROUTER_DELAY = 1000;
+
 /** Moves the focus to the section in the URL, so that Tab continues from there. */
 function focusSection(hash: string): void {
   const section = hashTarget(hash);
-  if (section) focusElement(section);
+  if (!section) return;
+  focusElement(section);
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', () => focusElement(section), {
+    once: true,
+    signal: AbortSignal.timeout(ROUTER_DELAY),
+  });
 }
