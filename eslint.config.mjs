@@ -25,14 +25,14 @@ const FOLDERS = {
   routes: { may: CORE, types: ['config'], npm: false },
   // Browser code without React.
   vanilla: {
-    may: [...CORE, 'first-search'],
+    may: [...CORE, 'search-dialog'],
     types: ['search'],
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
   },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
   components: { may: [...CORE, 'vanilla', 'routes', 'search'], paths: [GRAPHQL] },
-  'first-search': { may: [...CORE, 'components', 'vanilla', 'search'], paths: [GRAPHQL] },
+  'search-dialog': { may: [...CORE, 'components', 'config', 'vanilla', 'search'], paths: [GRAPHQL] },
   app: { may: [...CORE, 'components', 'vanilla'], paths: [GRAPHQL] },
   layouts: {
     may: [...CORE, 'app', 'components', 'config', 'data', 'routes', 'search'],

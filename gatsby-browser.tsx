@@ -14,11 +14,9 @@ import './src/styles/reference.css';
 import './src/styles/members.css';
 import { announceRoute } from './src/app/announce-route';
 import { handleLoadErrors, hasStartFailed, markAppStarted } from './src/app/error/handle-load-errors';
-import { focusSection } from './src/app/focus-section';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
-import { loadOpenSearch } from './src/layouts/load-search';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
@@ -26,7 +24,6 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
 export const onClientEntry = (): void => {
-  loadOpenSearch();
   handleLoadErrors();
   restoreScrollInApp();
 };
@@ -52,11 +49,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Saves the sidebar position before React changes the page; later, reading it forces a layout. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.sidebarState?.save();
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   if (hasStartFailed()) return;
   announceRoute();
-  // After the router, which moves the focus to the page as a whole.
-  if (prevLocation) setTimeout(() => focusSection(location.hash));
   window.dispatchEvent(new Event('app:route'));
 };
 

@@ -144,7 +144,7 @@ const config: GatsbyConfig = {
       options: {
         inlineScripts: 'src/app/inline',
         enhancement: 'src/vanilla/main.ts',
-        jsxRuntime: 'src/first-search/dom-jsx.ts',
+        jsxRuntime: 'src/search-dialog/dom-jsx.ts',
         targets,
       },
     },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
@@ -11,9 +10,6 @@ import {
   type ScriptRules,
 } from './src/webpack-scripts';
 import { CSS_ORDER_WARNING, pageSheetGroups, shortenClassNames, type StyleRules } from './src/webpack-css';
-
-/** The search box's module for sending clicks to Algolia, which the site doesn't use. */
-const UNUSED_MODULE = '@algolia/autocomplete-plugin-algolia-insights';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -58,13 +54,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   actions.setWebpackConfig({
     plugins: [new CompilationHash()],
     optimization: pageSheetGroups(PAGE_SHEETS),
-    resolve: {
-      alias: {
-        [UNUSED_MODULE]: path.join(
-          rootOf(store),
-          'plugins/gatsby-plugin-webpack-config/browser-shims/no-insights.js',
-        ),
-      },
-    },
   });
 };

@@ -6,17 +6,19 @@ import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { Navbar } from '../components/navbar/Navbar';
+import { SearchButton } from '../components/search/SearchButton';
+import { SearchShell } from '../components/search/SearchShell';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale, locales } from '../locales/locales';
 import { navbar } from '../config/navbar';
+import { search } from '../config/search';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { llmsPath, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { NavbarLinks } from './NavbarLinks';
-import { SearchSlot } from './SearchSlot';
 import type { DocsNavigation } from './use-docs-navigation';
 
 interface Props {
@@ -31,6 +33,7 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const pagePath = localePath(slug, language);
+  const searchPath = localePath(search.path, language);
   const versionSwitch = (
     <VersionSwitch
       // A script fills the list for this page, so the next page needs a new element.
@@ -78,7 +81,12 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
           </>
         }
         links={<NavbarLinks links={navbar.left} {...{ onDoc, navigation }} />}
-        search={<SearchSlot language={language} />}
+        search={
+          <>
+            <SearchButton searchPath={searchPath} />
+            <SearchShell action={withPrefix(searchPath)} />
+          </>
+        }
         controls={
           <>
             {versionSwitch}

@@ -10,7 +10,6 @@ import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import { searchText } from '../locales/search';
 import { DocsLayout } from '../layouts/DocsLayout';
-import { basePath } from '../layouts/load-search';
 import { buildSidebar } from '../routes/build-sidebar';
 import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
@@ -33,7 +32,7 @@ export default function SearchPage({
         provider: searchProvider,
         locale: language,
         version: search.version,
-        base: basePath,
+        base: withPrefix('/').replace(/\/$/, ''),
       }),
     [language],
   );
@@ -57,7 +56,7 @@ export default function SearchPage({
         language={language}
         client={client}
         search={location.search}
-        searchHref={basePath + localePath(search.path, language)}
+        searchHref={withPrefix(localePath(search.path, language))}
       >
         <PageIndex
           t={t}

@@ -82,7 +82,7 @@ export function listenToDialogs(): void {
   on('click', '[data-opens]', (opener) => openDialog(opener.dataset['opens'] ?? ''));
   on('click', '[data-closes]', (button) => button.closest('dialog')?.close());
   on('click', 'dialog a[href]', (link, event) => {
-    if (isPlainClick(event)) link.closest('dialog')?.close();
+    if (isPlainClick(event) && !event.defaultPrevented) link.closest('dialog')?.close();
   });
   // A modal dialog gets this from the browser, which also blocks clicks outside it.
   on('keydown', 'dialog', (dialog, { key }) => {

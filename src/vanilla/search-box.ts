@@ -3,27 +3,16 @@ import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
 import { SEARCH_ID } from '../model/search-dialog';
-import { afterPaint } from './after-paint';
-import { fetchFile } from './fetch-file';
-import { pageFacts, pageLocale } from './page-facts';
+import { pageFacts, pageLocale, savesData } from './page-facts';
 import { searchPartPath } from '../model/addresses';
-import { firstSearch } from './first-search';
-import { isAppRunning, prefetchApp, restartApp } from './start-app';
+import { isAppRunning } from './start-app';
 import { text } from './texts';
 
 const QUERY_KEY = 'search-kept';
 
 /**
- * Starting the app blocks the page for a moment, so wait for a pause in typing, but not too long.
- * In milliseconds.
- */
-const TYPING_PAUSE = 200;
-const MAX_WAIT = 1500;
-
-/**
- * Opens the search with a focused input, shows first results, and starts the app, which takes over.
- * Without results, text typed in the meantime stays in the input, and Enter submits the form to the
- * search page.
+ * Opens the search with a focused input, and loads the code that shows results. Text typed in the
+ * meantime stays in the input, and Enter submits the form to the search page.
  */
 export function listenToSearch(): void {
   describeDialog(SEARCH_ID, { onOpen: open, onClose: clear });
@@ -35,37 +24,37 @@ export function listenToSearch(): void {
     input.focus();
   });
   keepQueryOnReload();
+  if (savesData()) return;
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     on(type, `[data-opens="${SEARCH_ID}"]`, prepareSearch, { passive: true });
 }
 
-const loadFirstSearch = () => import('../first-search/show-first-answers');
+const loadDialog = () => import('../search-dialog/show-search');
+const ignore = (): void => undefined;
 
-let names: Promise<string> | undefined;
+/** The request for the index's names, sent while the dialog's code is loading. */
+const earlyRequests = new Map<string, Promise<Response>>();
+let isPrepared = false;
+/** Removes the results. */
+let end: (() => void) | undefined;
 
-/** Loads the index's names once, and again after a failure. They must match the deployed pages. */
-function loadNames(): Promise<string> {
-  names ??= fetchFile(pageFacts().base + searchPartPath(pageLocale(), 'names'), { cache: 'no-cache' }).then(
-    (file) => file.text(),
-  );
-  names.catch(() => (names = undefined));
-  return names;
-}
-
-/** Loads the code and data for first results, and then the app, which needs more time. */
+/** Loads the code and data for first results. */
 function prepareSearch(): void {
-  if (!isAppRunning()) void Promise.allSettled([loadFirstSearch(), loadNames()]).then(prefetchApp);
+  if (isPrepared) return;
+  isPrepared = true;
+  const url = pageFacts().base + searchPartPath(pageLocale(), 'names');
+  // The index must match the deployed pages.
+  const request = fetch(url, { cache: 'no-cache' });
+  request.catch(ignore);
+  earlyRequests.set(url, request);
+  loadDialog().catch(ignore);
 }
 
-async function showFirstSearch(dialog: HTMLDialogElement): Promise<void> {
-  const index = loadNames();
-  const { showFirstAnswers } = await loadFirstSearch();
-  // The app may be faster.
-  if (!dialog.open || isAppRunning() || dialog.querySelector('[data-results]')?.hasChildNodes()) return;
-  await showFirstAnswers(dialog, index);
-  dialog.removeAttribute('aria-busy');
-  await new Promise<void>(afterPaint);
-}
+const fetchPart: typeof fetch = (url, options) => {
+  const request = earlyRequests.get(String(url));
+  earlyRequests.delete(String(url));
+  return request ?? fetch(url, options);
+};
 
 /**
  * After a deployment, the app detects that the page is outdated and reloads it. This restores what
@@ -97,49 +86,27 @@ export function toggleSearch(): void {
 
 function open(dialog: HTMLDialogElement): void {
   dialog.querySelector('input')?.focus();
-  // The dialog's React part waits for this event.
-  dialog.dispatchEvent(new Event('opened'));
-  if (isAppRunning()) return;
   dialog.setAttribute('aria-busy', 'true');
   dialog.querySelector('[data-results]')?.replaceChildren();
   prepareSearch();
-  // Without first results, the app reports what is wrong.
-  const first = showFirstSearch(dialog).catch(() => undefined);
-  const wait = new Promise((resolve) => window.setTimeout(resolve, MAX_WAIT));
-  void Promise.all([pauseInTyping(dialog), Promise.race([first, wait])])
-    .then(restartApp)
+  void loadDialog()
     .then(
-      () => dialog.removeAttribute('aria-busy'),
+      ({ showSearch }) => {
+        if (dialog.open) end ??= showSearch(dialog, fetchPart);
+      },
       () => showFailure(dialog),
-    );
-}
-
-function pauseInTyping(dialog: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const openedAt = performance.now();
-    const end = (): void => {
-      dialog.removeEventListener('keydown', waitAgain);
-      resolve();
-    };
-    const waitAgain = (): void => {
-      if (performance.now() - openedAt > MAX_WAIT) return;
-      window.clearTimeout(timer);
-      timer = window.setTimeout(end, TYPING_PAUSE);
-    };
-    let timer = window.setTimeout(end, TYPING_PAUSE);
-    dialog.addEventListener('keydown', waitAgain);
-  });
+    )
+    .finally(() => dialog.removeAttribute('aria-busy'));
 }
 
 /** Empties the input for the next search. */
 function clear(dialog: HTMLDialogElement): void {
-  firstSearch()?.end();
+  end?.();
+  end = undefined;
   dialog.querySelector('form')?.reset();
 }
 
 function showFailure(dialog: HTMLDialogElement): void {
-  dialog.removeAttribute('aria-busy');
-  if (firstSearch()?.finish()) return;
   const page = dialog.querySelector('form')?.getAttribute('action');
   dialog
     .querySelector('[data-results]')

@@ -39,28 +39,6 @@ export function startApp(): Promise<void> {
   return starting;
 }
 
-/**
- * Starts the app even if its scripts have run and failed. They can't run twice, so this reloads the
- * page, unless the server is unreachable.
- */
-export async function restartApp(): Promise<void> {
-  const hasRun = starting && root.classList.contains('app-failed');
-  if (!hasRun || !(await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok)
-    return startApp();
-  window.location.reload();
-  return new Promise(() => undefined);
-}
-
-/** Prefetches the app at low priority, when the reader is likely to need it soon. */
-export function prefetchApp(): void {
-  if (running || starting || document.querySelector('link[data-app]')) return;
-  for (const href of [...__APP_FILES__.scripts, ...filesOfTexts()])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-    );
-  document.head.lastElementChild?.setAttribute('data-app', '');
-}
-
 function load(): Promise<void> {
   return new Promise((resolve, reject) => {
     // Gatsby's router can't decode an invalid path. This throws, and the page stays as it is.

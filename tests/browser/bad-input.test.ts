@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { readmeQueries } from '../repository/readme-queries.fixture';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
-import { waitUntilEnhanced, waitUntilHydrated, launch, LOCALES, openPage } from '../support/browser';
+import { waitUntilEnhanced, waitUntilHydrated, launch, LOCALES, openPage, RESULT } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
 import { HIDDEN_SECTIONS, SECTIONS } from './sections.fixture';
@@ -180,7 +180,7 @@ describe('a small site', () => {
         await waitUntilEnhanced(page);
         await page.keyboard.press('Control+k');
         await page.keyboard.type('section');
-        await page.locator('[role=option]').first().waitFor();
+        await page.locator(RESULT).first().waitFor();
         const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
         expect(new Set(ids).size).toBe(ids.length);
         expect(problems).toEqual([]);

@@ -7,6 +7,8 @@ import {
   NARROW,
   openPage,
   waitUntilSettled,
+  RESULT,
+  startApp,
 } from '../support/browser';
 import type { Site } from '../support/server';
 
@@ -162,7 +164,7 @@ describe('without the app', () => {
     await close();
   });
 
-  it('the search opens with focus in its box, keeps the query, reports that there is no index either, and links to the search page', async () => {
+  it('the search opens with focus in its box, keeps the query, reports that there is no index, and links to the search page', async () => {
     const { page, close } = await openWithoutApp(GUIDE);
     await page.route('**/names.json', (route) => route.abort());
     await waitUntilEnhanced(page);
@@ -189,22 +191,21 @@ describe('without the app', () => {
 });
 
 it.each([
-  ['the app’s scripts', /\/app-[0-9a-f]+\.js$/],
-  ['the page’s data', /\/page-data\.json/],
+  ['its code', /\/enhance-[0-9a-f]+\.js$/],
+  ['its index', /\/names\.json/],
 ])('the search works when it is opened again after %s failed to load', async (_what, files) => {
   const { page, close } = await openPage(browser, 'about:blank');
   await page.goto(site.origin + GUIDE);
   await waitUntilEnhanced(page);
-  // The names alone are enough for first results.
-  const blocked = [files, /\/names\.json/];
-  for (const each of blocked) await page.route(each, (route) => route.abort());
+  await page.route(files, (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await page.locator('[id="site:search"] .search-failure').waitFor();
-  for (const each of blocked) await page.unroute(each);
+  await page.keyboard.type('redis');
+  await page.locator('[id="site:search"] [role=alert]').waitFor();
+  await page.unroute(files);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('transaction');
-  await page.locator('[role=option]').first().waitFor();
+  await page.locator(RESULT).first().waitFor();
   await close();
 });
 
@@ -215,9 +216,11 @@ it('keeps text typed while the app starts, and shows results', async () => {
   await waitUntilEnhanced(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('transac');
+  await startApp(page);
   release();
   await page.keyboard.type('tion');
-  await page.locator('[role=option]').first().waitFor();
+  await waitUntilHydrated(page);
+  await page.locator(RESULT).first().waitFor();
   expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
   expect(problems).toEqual([]);
@@ -278,11 +281,19 @@ describe('prefetching', () => {
     await close();
   });
 
-  it('prefetches the app when the pointer approaches the search', async () => {
+  it('loads the search when the pointer approaches it, and never the app', async () => {
     const { page, close } = await openPage(browser, site.origin + GUIDE);
     await waitUntilEnhanced(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const names = page.waitForResponse('**/names.json');
     await page.locator('[data-opens="site:search"]').hover();
-    await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
+    await names;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('transaction');
+    await page.locator(RESULT).first().waitFor();
+    expect(scripts.some((file) => /\/enhance-/.test(file))).toBe(true);
+    expect(scripts.filter((file) => /\/(app|framework|webpack-runtime)-/.test(file))).toEqual([]);
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { RESERVED_IDS } from '../../src/model/reserved-ids';
 import { openBuiltSite } from '../support/built-site';
-import { LOCALES, openPage, waitUntilHydrated } from '../support/browser';
+import { LOCALES, openPage, waitUntilHydrated, RESULT } from '../support/browser';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
 
@@ -19,7 +19,7 @@ describe.each(LOCALES)('in %s', (_lang, prefix) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');
-    await page.locator('[role=option]').first().waitFor();
+    await page.locator(RESULT).first().waitFor();
     const { all, frame } = await page.evaluate(() => {
       const elements = [...document.querySelectorAll('[id]')];
       return {

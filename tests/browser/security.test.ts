@@ -13,6 +13,7 @@ import {
   openPage,
   waitUntilSettled,
   VIEWPORTS,
+  RESULT,
 } from '../support/browser';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
@@ -67,7 +68,7 @@ describe.each(LOCALES)('through nginx, in %s', (_, prefix) => {
       await waitUntilHydrated(page);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('redis');
-      await page.locator('[role=option]').first().waitFor();
+      await page.locator(RESULT).first().waitFor();
       expect(await violations()).toEqual([]);
       await close();
     });

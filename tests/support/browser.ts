@@ -164,6 +164,9 @@ async function newPage(
   return borrowed;
 }
 
+/** Selector for results in the search dialog. An empty box lists pages to start with instead. */
+export const RESULT = '[role=group]:not([aria-labelledby$="-start"]) > [role=option]';
+
 /** Waits until the script that works without React is ready. */
 export async function waitUntilEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => 'enhanced' in document.documentElement.dataset);
@@ -194,7 +197,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Starts the React app, as opening the search does. */
+/** Starts the React app, as using a part of the page that needs it does. */
 export async function startApp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('app:start')));
 }

@@ -40,3 +40,42 @@ it('reports errors with file and line', async () => {
   const entry = write({ 'main.ts': "\nimport './gone';" });
   await expect(bundleEnhancement(entry, app, targets, '/none')).rejects.toThrow(/main\.ts:2:/);
 });
+
+it('writes dynamic imports of dynamic imports to separate files, too', async () => {
+  const entry = write({
+    'main.ts': "void import('./late');",
+    'late.ts': "void import('./later');",
+    'later.ts': "document.title = 'later';",
+  });
+  const [main, ...chunks] = await bundleEnhancement(entry, app, targets, '/none');
+  const [later, late] = chunks;
+  expect(chunks).toHaveLength(2);
+  expect(main.text).toContain(`./${late?.name}`);
+  expect(late?.text).toContain(`./${later?.name}`);
+  expect(late?.text).not.toContain('title');
+});
+
+it('replaces environment variables for the browser, and no others', async () => {
+  process.env['GATSBY_TRY'] = 'public';
+  process.env['TRY'] = 'private';
+  const entry = write({
+    'main.ts': 'document.title = [process.env.GATSBY_TRY, process.env.TRY, process.env.GATSBY_UNSET].join();',
+  });
+  const [main] = await bundleEnhancement(entry, app, targets, '/none');
+  delete process.env['GATSBY_TRY'];
+  delete process.env['TRY'];
+  expect(main.text).toContain('public');
+  expect(main.text).not.toMatch(/private|process/);
+});
+
+it('replaces React with the module for JSX, in dynamic imports', async () => {
+  const entry = write({
+    'main.ts': "void import('./late');",
+    'late.tsx':
+      "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b>late</b>);",
+    'jsx.ts': "export const jsx = () => 'made'; export const createRoot = () => ({ render: alert });",
+  });
+  const [, late] = await bundleEnhancement(entry, app, targets, entry.replace('main.ts', 'jsx.ts'));
+  expect(late?.text).toContain('made');
+  expect(late?.text).not.toContain('react');
+});

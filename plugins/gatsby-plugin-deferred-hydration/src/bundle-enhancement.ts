@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { minify } from '@swc/core';
-import { build, type OutputFile } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import type { AppFiles } from '../../../src/model/app-files';
 
 /** Matches the enhancement module's file names. */
 export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
+
+/** Modules of React that the module for JSX replaces. */
+const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** A file to publish, with a content hash in its name. */
 interface BundledFile {
@@ -31,46 +34,53 @@ export async function bundleEnhancement(
   jsxRuntime: string,
 ): Promise<[BundledFile, ...BundledFile[]]> {
   const dynamicImports: BundledFile[] = [];
-  const common = {
+  const lateImports: Plugin = {
+    name: 'late-imports',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /./ }, async ({ path: imported, kind, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const resolved = await resolve(imported, { kind: 'import-statement', resolveDir });
+        const { outputFiles: files } = await build({
+          ...common,
+          entryPoints: [resolved.path],
+          jsx: 'automatic',
+          alias: Object.fromEntries(REACT_MODULES.map((name) => [name, jsxRuntime])),
+          // Keeps the names of local classes, which else could collide with the page's.
+          minifyIdentifiers: false,
+        });
+        const file = nameAfterContent(await addSheet(files));
+        dynamicImports.push(file);
+        return { path: `./${file.name}`, external: true };
+      });
+    },
+  };
+  const common: BuildOptions & { write: false } = {
     bundle: true,
     minify: true,
     legalComments: 'none',
     write: false,
+    outdir: 'public',
+    charset: 'utf8',
     format: 'esm',
     target: targets,
-  } as const;
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [entry],
-    outdir: 'public',
-    define: { __APP_FILES__: JSON.stringify(app) },
-    charset: 'utf8',
-    plugins: [
-      {
-        name: 'late-imports',
-        setup({ onResolve, resolve }) {
-          onResolve({ filter: /./ }, async ({ path: imported, kind, resolveDir }) => {
-            if (kind !== 'dynamic-import') return undefined;
-            const resolved = await resolve(imported, { kind: 'import-statement', resolveDir });
-            const { outputFiles: files } = await build({
-              ...common,
-              entryPoints: [resolved.path],
-              outdir: 'public',
-              charset: 'utf8',
-              jsx: 'automatic',
-              alias: { react: jsxRuntime, 'react/jsx-runtime': jsxRuntime },
-              // Keeps the names of local classes, which else could collide with the page's.
-              minifyIdentifiers: false,
-            });
-            const file = nameAfterContent(await addSheet(files));
-            dynamicImports.push(file);
-            return { path: `./${file.name}`, external: true };
-          });
-        },
-      },
-    ],
-  });
+    define: { __APP_FILES__: JSON.stringify(app), ...publicVariables() },
+    plugins: [lateImports],
+  };
+  const { outputFiles } = await build({ ...common, entryPoints: [entry] });
   return [nameAfterContent(await addSheet(outputFiles)), ...dynamicImports];
+}
+
+/** Replaces environment variables as Gatsby does: only those with its prefix reach the browser. */
+function publicVariables(): Record<string, string> {
+  const isPublic = ([name]: [string, unknown]) => name.startsWith('GATSBY_');
+  return {
+    'process.env': '{}',
+    ...Object.fromEntries(
+      Object.entries(process.env)
+        .filter(isPublic)
+        .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
+  };
 }
 
 /** Adds the CSS to a module and minifies both. SWC reduces esbuild's result by another 5 %. */

@@ -10,6 +10,7 @@ import * as styles from './PageSearch.module.css';
 import { rememberSearch } from './recent-searches';
 import { SearchFilterBar } from './SearchFilterBar';
 import { NoResults, SearchFailure } from './SearchMessage';
+import { countText } from './SearchPanel';
 import { SearchNotes } from './SearchNotes';
 import { useSearchPage } from './use-search-page';
 
@@ -71,7 +72,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
         />
       </form>
       <p role="status" className={styles.count}>
-        {isSearching ? t('loading') : answered ? t('results.count', { count: answered.answer.total }) : ''}
+        {isSearching ? t('loading') : answered ? countText(t, answered.answer) : ''}
       </p>
       {answered && <SearchNotes t={t} answer={answered.answer} onQuery={setQuery} />}
       {answered && answered.answer.hits.length > 0 && (

@@ -1,78 +1,70 @@
-import { isPlainClick } from '../../model/plain-click';
+import type { MouseEvent } from 'react';
 import type { SearchText } from '../../locales/search';
 import { HitBody } from './HitBody';
 import { queryPath } from './search-path';
 import * as styles from './SearchList.module.css';
-import type { BoxItem } from './group-results';
-import type { BoxApi } from './use-search-box';
-
-type Collections = { source: { sourceId: string }; items: (BoxItem & { __autocomplete_id: number })[] }[];
+import type { BoxItem, ItemGroup } from './group-results';
 
 /** Builds the links in the search dialog. */
 export interface SearchLinks {
-  /** Adds the path prefix to a page path. */
-  hrefOf: (url: string) => string;
+  /** The site's path prefix, without a trailing slash. */
+  base: string;
   /** Search page path in the reader's language, without path prefix. */
   searchPath: string;
 }
 
 interface Props {
-  api: Pick<BoxApi, 'setActiveItemId'>;
-  collections: Collections;
-  activeId: number | null;
   t: SearchText;
+  groups: readonly ItemGroup[];
+  /** The selected item's position in all groups. */
+  selected: number;
   links: SearchLinks;
-  /** Called when the reader clicks an item. */
-  onPick: (item: BoxItem) => void;
+  onSelect: (position: number) => void;
+  /** Called when the reader clicks an item, before the browser follows its link. */
+  onPick: (item: BoxItem, event: MouseEvent) => void;
 }
 
 const LIST_ID = 'site:search-list';
 
-/** Returns an item's element ID, for `aria-activedescendant`. */
-export const optionId = (id: number): string => `site:search-option-${id}`;
+/** Returns the element ID of the item at a position, for `aria-activedescendant`. */
+export const optionId = (position: number): string => `site:search-option-${position}`;
 
 /** List below the search box. Each item is a link, so it can also be opened in a new tab. */
-export function SearchList({ api, collections, activeId, t, links, onPick }: Props) {
-  const title = (sourceId: string) =>
-    t(
-      sourceId === 'recent'
-        ? 'recent.title'
-        : sourceId === 'more'
-          ? 'results.more'
-          : `group.${sourceId as 'page' | 'section' | 'symbol'}`,
-    );
+export function SearchList({ t, groups, selected, links, onSelect, onPick }: Props) {
+  const all = groups.flatMap(({ items }) => items);
   return (
     <div role="listbox" id={LIST_ID} aria-label={t('results.label')} className={styles.list}>
-      {collections
-        .filter(({ items }) => items.length > 0)
-        .map(({ source: { sourceId }, items }) => (
-          <div role="group" key={sourceId} aria-labelledby={`site:search-group-${sourceId}`}>
-            <div role="presentation" id={`site:search-group-${sourceId}`} className={styles.group}>
-              {title(sourceId)}
-            </div>
-            {items.map((item) => (
+      {groups.map(({ id, items }) => (
+        <div role="group" key={id} aria-labelledby={`site:search-group-${id}`}>
+          <div role="presentation" id={`site:search-group-${id}`} className={styles.group}>
+            {id === 'more' ? t('results.more') : t(`group.${id}`)}
+          </div>
+          {items.map((item) => {
+            const position = all.indexOf(item);
+            return (
               <a
                 key={item.id}
                 role="option"
-                id={optionId(item.__autocomplete_id)}
-                aria-selected={item.__autocomplete_id === activeId}
+                id={optionId(position)}
+                aria-selected={position === selected}
                 tabIndex={-1}
                 className={styles.option}
-                href={links.hrefOf(
-                  item.type === 'hit' ? item.hit.url : queryPath(links.searchPath, item.query),
-                )}
-                onMouseMove={() => api.setActiveItemId(item.__autocomplete_id)}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  onPick(item);
-                }}
+                href={links.base + (item.type === 'recent' ? queryPath(links.searchPath, item.id) : item.url)}
+                onMouseMove={() => onSelect(position)}
+                onClick={(event) => onPick(item, event)}
               >
-                {item.type === 'hit' ? <HitBody hit={item.hit} t={t} /> : item.query}
+                {item.type === 'hit' ? (
+                  <HitBody hit={item.hit} t={t} />
+                ) : item.type === 'recent' ? (
+                  item.id
+                ) : (
+                  item.title
+                )}
               </a>
-            ))}
-          </div>
-        ))}
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

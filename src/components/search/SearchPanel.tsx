@@ -1,103 +1,97 @@
-import type { AutocompleteState } from '@algolia/autocomplete-core';
-import { isPlainClick } from '../../model/plain-click';
 import type { SearchText } from '../../locales/search';
-import { forgetSearches } from './recent-searches';
+import type { SearchAnswer, SearchFilters, SearchUnavailable } from '../../search/client/search-client';
 import { queryPath } from './search-path';
-import { SearchList, type SearchLinks } from './SearchList';
+import { SearchList } from './SearchList';
 import { NoResults, SearchFailure } from './SearchMessage';
 import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchPanel.module.css';
 import { SearchTips } from './SearchTips';
-import type { BoxItem } from './group-results';
-import type { BoxApi, Outcome } from './use-search-box';
 
-/** The part of the box's API that the panel uses. */
-export type PanelApi = Pick<BoxApi, 'setActiveItemId' | 'refresh'>;
-export type PanelState = Pick<
-  AutocompleteState<BoxItem>,
-  'query' | 'status' | 'collections' | 'activeItemId'
->;
+/** The result of a search in the dialog. */
+export type Outcome =
+  | { state: 'idle' }
+  | { state: 'answered'; query: string; filters: SearchFilters; answer: SearchAnswer }
+  | { state: 'failed'; query: string; filters: SearchFilters; failure: SearchUnavailable };
 
-interface Props {
-  box: { api: PanelApi; state: PanelState; outcome: Outcome };
+interface Props extends Omit<Parameters<typeof SearchList>[0], 't'> {
   t: SearchText;
-  links: SearchLinks;
+  /** The text in the search box. */
+  query: string;
+  outcome: Outcome;
+  /** Whether a newer outcome is on its way. */
+  isSearching: boolean;
   onQuery: (query: string) => void;
+  /** Repeats the search without filters. */
   onWiden: () => void;
-  onOpen: (url: string) => void;
+  onRetry: () => void;
+  /** Deletes the recent queries. */
+  onForget: () => void;
+  /** Called when the reader opens the search page. */
+  onLeave: () => void;
 }
 
 /** Panel below the search box: results, recent searches, tips, or an error message. */
-export function SearchPanel({ box: { api, state, outcome }, t, links, onQuery, onWiden, onOpen }: Props) {
-  const allPath = queryPath(links.searchPath, state.query);
-  const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
+export function SearchPanel({
+  t,
+  query,
+  outcome,
+  isSearching,
+  onQuery,
+  onWiden,
+  onRetry,
+  onForget,
+  onLeave,
+  ...list
+}: Props) {
+  const { groups, links } = list;
+  const answer = outcome.state === 'answered' ? outcome.answer : null;
   // Screen readers announce only the final count, not that of partial results.
-  const isPartial = outcome.state === 'answered' && outcome.answer.isPartial;
-  const isEmpty = outcome.state === 'answered' && outcome.answer.total === 0;
+  const isPartial = answer?.isPartial ?? false;
+  const isEmpty = answer?.total === 0;
+  const isStart = outcome.state === 'idle' && !query.trim();
   return (
     <>
       <p role="status" className="visually-hidden">
-        {outcome.state === 'answered' && !isPartial && !isLoading(state)
-          ? t('results.count', { count: outcome.answer.total })
-          : ''}
+        {answer && !isPartial && !isSearching ? countText(t, answer) : ''}
       </p>
-      {outcome.state === 'answered' && <SearchNotes t={t} answer={outcome.answer} onQuery={onQuery} />}
-      {(outcome.state === 'answered' || hasRecent) &&
-        state.collections.some(({ items }) => items.length > 0) && (
-          <div data-partial={isPartial ? '' : undefined}>
-            <SearchList
-              api={api}
-              collections={state.collections as unknown as Parameters<typeof SearchList>[0]['collections']}
-              activeId={state.activeItemId}
-              t={t}
-              links={links}
-              onPick={(item) => (item.type === 'hit' ? onOpen(item.hit.url) : onQuery(item.query))}
-            />
-          </div>
-        )}
-      {hasRecent && (
-        <button
-          type="button"
-          className={styles.forget}
-          onClick={() => {
-            forgetSearches();
-            void api.refresh();
-          }}
-        >
+      {answer && <SearchNotes t={t} answer={answer} onQuery={onQuery} />}
+      {groups.length > 0 && (
+        <div data-partial={isPartial ? '' : undefined}>
+          <SearchList t={t} {...list} />
+        </div>
+      )}
+      {groups.some(({ id }) => id === 'recent') && (
+        <button type="button" className={styles.forget} onClick={onForget}>
           {t('recent.clear')}
         </button>
       )}
-      {outcome.state === 'idle' && !isLoading(state) && <SearchTips t={t} onQuery={onQuery} />}
-      {((isEmpty && isPartial) || (outcome.state === 'idle' && isLoading(state) && state.query)) && (
+      {isStart && <SearchTips t={t} onQuery={onQuery} />}
+      {((isEmpty && isPartial) || (outcome.state === 'idle' && !isStart)) && (
         <p className={styles.loading}>{t('loading')}</p>
       )}
-      {isEmpty && !isPartial && (
+      {outcome.state === 'answered' && isEmpty && !isPartial && (
         <NoResults t={t} query={outcome.query} answer={outcome.answer} onQuery={onQuery} onWiden={onWiden} />
       )}
-      {outcome.state === 'answered' && outcome.answer.total > outcome.answer.hits.length && (
-        <a
-          className={styles.all}
-          href={links.hrefOf(allPath)}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onOpen(allPath);
-          }}
-        >
+      {answer && answer.total > answer.hits.length && (
+        <a className={styles.all} href={links.base + queryPath(links.searchPath, query)} onClick={onLeave}>
           {t('results.all')}
-          {!isPartial && ` · ${t('results.count', { count: outcome.answer.total })}`}
         </a>
       )}
       {outcome.state === 'failed' && (
         <SearchFailure
           t={t}
           failure={outcome.failure}
-          indexHref={links.hrefOf(links.searchPath)}
-          onRetry={() => void api.refresh()}
+          indexHref={links.base + links.searchPath}
+          onRetry={onRetry}
         />
       )}
     </>
   );
 }
 
-const isLoading = ({ status }: PanelState): boolean => status !== 'idle';
+/**
+ * Returns the number of displayed results. How many more there are depends on how similar a text
+ * still counts as a match, so it says nothing to a reader who searched for a name.
+ */
+export const countText = (t: SearchText, { hits, total }: SearchAnswer): string =>
+  t(total > hits.length ? 'results.first' : 'results.count', { count: hits.length });

@@ -11,6 +11,8 @@ interface SearchClientOptions {
   version: string;
   /** The site's path prefix, without a trailing slash. */
   base: string;
+  /** Fetches a part of the embedded index; `fetch` by default. */
+  fetchPart?: typeof fetch;
 }
 
 const clients = new Map<string, SearchClient>();
@@ -24,8 +26,11 @@ const clients = new Map<string, SearchClient>();
 export function searchClientFor(options: SearchClientOptions): SearchClient {
   const known = clients.get(options.locale);
   if (known) return known;
-  const { provider, locale, version, base } = options;
-  const embedded = createEmbeddedClient({ partUrl: (part) => base + searchPartPath(locale, part) });
+  const { provider, locale, version, base, fetchPart } = options;
+  const embedded = createEmbeddedClient({
+    partUrl: (part) => base + searchPartPath(locale, part),
+    fetchPart,
+  });
   const client =
     provider.provider === 'algolia'
       ? createFailoverClient({ hosted: createAlgoliaClient({ ...provider, locale, version }), embedded })

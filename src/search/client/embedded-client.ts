@@ -1,6 +1,8 @@
-import type { SearchIndex } from '../engine/load-index';
+import { addFullText, createIndex, type SearchIndex } from '../engine/load-index';
+import { unpackNames } from '../engine/names-part';
+import { createNarrowNames } from '../engine/narrow-names';
+import { search } from '../engine/search';
 import type { TypeIndex } from '../types/type-index';
-import type * as EmbeddedEngine from './embedded-engine';
 import { once } from '../../model/once';
 import { loadPart } from './load-part';
 import {
@@ -13,11 +15,10 @@ import {
 } from './search-client';
 import type * as TypeEngine from './type-engine';
 
-/** Settings for the client. All except `partUrl` are for tests. */
 interface EmbeddedOptions {
   partUrl: (part: 'names' | 'full' | 'types') => string;
-  fetchPart?: typeof fetch;
-  loadEngine?: () => Promise<typeof EmbeddedEngine>;
+  fetchPart?: typeof fetch | undefined;
+  /** For tests. */
   loadTypeEngine?: () => Promise<typeof TypeEngine>;
 }
 
@@ -41,37 +42,38 @@ async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 /**
  * Creates a client that searches an index in the browser. The names are loaded with the first
  * query, then the full text in the background, and the types when a query contains an arrow. After
- * that, search works offline.
+ * that, search works offline. Until the full text arrives, each query indexes only the names that
+ * it can match, because indexing all of them takes long on a slow phone.
  *
  * @param options - Where to load the parts from.
  */
 export function createEmbeddedClient({
   partUrl,
   fetchPart = (...args) => fetch(...args),
-  loadEngine = () => import('./embedded-engine'),
   loadTypeEngine = () => import('./type-engine'),
 }: EmbeddedOptions): SearchClient {
   const listeners = new Set<() => void>();
-  let current: SearchIndex | null = null;
+  let index: SearchIndex | null = null;
   let textIsComing = false;
 
-  const engine = once(() => loadCode(loadEngine));
   const names = once(async () => {
-    const [code, json] = await Promise.all([engine(), loadPart(partUrl('names'), fetchPart)]);
-    const index = await readAs('names', () => code.loadIndex(json));
-    current = index;
-    return index;
+    const json = await loadPart(partUrl('names'), fetchPart);
+    return readAs('names', () => {
+      const part = unpackNames(json);
+      return { part, narrow: createNarrowNames(part) };
+    });
   });
   const full = once(async () => {
     textIsComing = true;
+    let hasNames = false;
     try {
-      const index = await names();
+      const { part } = await names();
+      hasNames = true;
       const json = await loadPart(partUrl('full'), fetchPart);
-      const { addFullText } = await engine();
-      current = await readAs('full text', () => addFullText(index, json));
+      index = await readAs('full text', () => addFullText(index ?? createIndex(part), json));
     } finally {
       textIsComing = false;
-      if (current) for (const listener of listeners) listener();
+      if (hasNames) for (const listener of listeners) listener();
     }
   });
   const types = once(async (): Promise<[typeof TypeEngine, TypeIndex]> => {
@@ -95,10 +97,12 @@ export function createEmbeddedClient({
         // If no signature matches, search for the words.
         if (answer && answer.total > 0) return answer;
       }
-      const index = current ?? (await names());
-      const { search } = await engine();
-      const result = await readAs('names', () => search({ ...question, index: current ?? index }));
-      return answerByWords(result, textIsComing);
+      const { part, narrow } = await names();
+      const response = await readAs('names', () => {
+        if (!textIsComing) index ??= createIndex(part);
+        return search({ ...question, index: index ?? createIndex(narrow(question.query, question.filters)) });
+      });
+      return answerByWords(response, textIsComing);
     },
     onBetterAnswers(listener) {
       listeners.add(listener);

@@ -46,6 +46,15 @@ describe('makeSnippet', () => {
     expect(snippet?.ranges.map(([from, to]) => snippet.text.slice(from, to))).toEqual(['redis', 'lock']);
   });
 
+  it('prefers prose to code, even if the code contains more matches', () => {
+    const code = "import { Lock } from '@softkit/redis'; const lock = new Lock({ redis }); lock.redis(); ";
+    const prose =
+      'A lock stays until the job is done, or until its time is over, as you would expect it to be. ';
+    const excerptOf = (source: string) => makeSnippet(source, matched(['redis', 'lock']), 'en')?.text;
+    expect(excerptOf(code.repeat(5) + prose.repeat(3))).toMatch(/A lock stays until/);
+    expect(excerptOf(`Words. ${code.repeat(5)}`)).toMatch(/import \{ Lock/);
+  });
+
   it('begins with a whole word', () => {
     const words = new Set(text.split(' '));
     const first =

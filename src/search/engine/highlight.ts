@@ -23,6 +23,10 @@ export interface MatchedTerms {
 const SNIPPET_LENGTH = 160;
 const LEAD = 40;
 
+/** Of what code consists besides words, and the share of it that makes an excerpt code. */
+const CODE = /[{}()[\];=<>$|'"`]/g;
+const MAX_CODE = 0.06;
+
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): boolean =>
@@ -64,7 +68,7 @@ export function highlight(
 }
 
 /**
- * Extracts the part of a text with the most matches, cut between words.
+ * Extracts the part of a text with the most matches, cut between words. Prose comes before code.
  *
  * @param text - Plain text.
  * @param matched - The matched index terms.
@@ -83,11 +87,18 @@ export function makeSnippet(
   const matches = highlight(flat, matched, locale);
   const within = (from: number): TextRange[] =>
     matches.filter(([start, end]) => start >= from && end <= from + length - LEAD);
-  const best = matches.reduce(
-    (from, [start]) => (within(start).length > within(from).length ? start : from),
-    matches[0]?.[0] ?? 0,
+  const startOf = (match: number): number => Math.max(0, Math.min(match - LEAD, flat.length - length));
+  const isProse = (match: number): boolean => {
+    const excerpt = flat.slice(startOf(match), startOf(match) + length);
+    return (excerpt.match(CODE)?.length ?? 0) <= excerpt.length * MAX_CODE;
+  };
+  const starts = matches.map(([start]) => start);
+  const inProse = starts.filter(isProse);
+  const best = (inProse.length > 0 ? inProse : starts).reduce(
+    (from, start) => (within(start).length > within(from).length ? start : from),
+    inProse[0] ?? starts[0] ?? 0,
   );
-  const wanted = Math.max(0, Math.min(best - LEAD, flat.length - length));
+  const wanted = startOf(best);
   const from = wanted === 0 ? 0 : flat.indexOf(' ', wanted - 1) + 1;
   const end = from + length >= flat.length ? flat.length : flat.lastIndexOf(' ', from + length);
   const to = end > from ? end : from + length;

@@ -22,6 +22,8 @@ export interface Matches {
   records: Map<number, RecordMatch>;
   /** The error messages that the query contains: record ID and message length. */
   messages: ReadonlyMap<number, number>;
+  /** For each word, whether a record contains it, or a word that begins with it, and not only a synonym. */
+  isSpelled: boolean[];
   /** For each word without an exact match, the nearest term in a title; otherwise `null`. */
   corrections: (string | null)[];
 }
@@ -186,6 +188,7 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
   const { records, addMatches } = createScoreboard(units);
   const hasMatches = units.map(() => false);
   const isReplaced = units.map(() => false);
+  const isSpelled = units.map(() => false);
   for (const { terms, from, to, replaces } of index.translate({ units, words })) {
     const matches = lookUpAll(index, terms);
     addMatches(matches, from, to, true);
@@ -196,7 +199,8 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
   for (const [at, unit] of units.entries()) {
     const matchesByMethod = isReplaced[at] ? [] : findExact(index, unit);
     for (const matches of matchesByMethod) addMatches(matches, at, at + 1, true);
-    hasMatches[at] ||= matchesByMethod.some(({ length }) => length > 0);
+    isSpelled[at] = matchesByMethod.some(({ length }) => length > 0);
+    hasMatches[at] ||= isSpelled[at];
   }
   const corrections = units.map((unit, at) => {
     if (hasMatches[at]) return null;
@@ -208,5 +212,5 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
   // Needed by "[Nest] 4242 … No access token found": a pasted message matches the whole query.
   for (const [id, score] of messages)
     addMatches([{ id, score, terms: [], isName: true }], 0, units.length, true);
-  return { units, records, messages, corrections };
+  return { units, records, messages, isSpelled, corrections };
 }

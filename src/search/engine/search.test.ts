@@ -225,6 +225,13 @@ describe('search', () => {
     });
   });
 
+  it('doesn’t suggest a reading that no page spells this way', async () => {
+    const { full } = await load([['turnip', 'ріпа']]);
+    const response = search({ query: 'ripa', index: full });
+    expect(response).toMatchObject({ retry: 'transliteration', didYouMean: null });
+    expect(response.hits[0]?.url).toBe('/turnip/');
+  });
+
   it('corrects a misspelled word, not the same letters inside another word', () => {
     expect(search({ query: 'turnip urnip', index }).didYouMean).toBe('turnip turnip');
     expect(search({ query: 'helath helath', index }).didYouMean).toBe('health health');

@@ -56,7 +56,10 @@ export interface SearchResponse {
   quality: number;
   /** A query with better results, or `null`. */
   didYouMean: string | null;
-  /** How the query was reinterpreted, if it was; `didYouMean` is then the new query. */
+  /**
+   * How the query was reinterpreted, if it was. `didYouMean` is then the new query, or `null` if the
+   * pages don't spell its words this way.
+   */
   retry: Reading | null;
   /** The active filters. */
   filters: SearchFilters;
@@ -175,7 +178,7 @@ export function search({
   const filters = { ...selectedFilters, ...typedFilters };
   const asTyped = runQuery(index, text, filters);
   const retried = asTyped.quality === 0 ? retryQuery(index, text, filters) : null;
-  const { ranked, quality, text: searchedText } = retried?.result ?? asTyped;
+  const { ranked, quality, text: searchedText, matches } = retried?.result ?? asTyped;
   // Needed by "kubernetes helm chart": a match for one word is noise if others match most words.
   const bestCoverage = coverage(ranked[0]?.match ?? { scores: [], exact: [] });
   const relevant = ranked.filter(({ match }) => coverage(match) >= bestCoverage / 2);
@@ -184,8 +187,10 @@ export function search({
   const suggestQuery = hasResults ? correctQuery : dropUnknownWords;
   // Until the full text is loaded, a word that isn't in any title may still be correct.
   const correction = index.full && suggestQuery(index, asTyped);
+  // Another spelling of a synonym isn't a word that readers know.
+  const retriedText = matches.isSpelled.every(Boolean) ? searchedText : null;
   const suggestion = retried
-    ? searchedText
+    ? retriedText
     : correction && isUseful(index, correction, filters)
       ? correction
       : null;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
-import { waitUntilEnhanced, LOCALES, openPage } from '../support/browser';
+import { waitUntilEnhanced, waitUntilHydrated, LOCALES, openPage, RESULT } from '../support/browser';
 import { openBuiltSite } from '../support/built-site';
 import type { Site } from '../support/server';
 
@@ -17,7 +17,7 @@ const QUERY = { en: 'transaction', uk: 'транзакції' } as const;
 const REORDERED = { en: 'capitalize', uk: 'змінні середовища' } as const;
 
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
-const options = (page: Page) => page.getByRole('dialog').getByRole('option');
+const options = (page: Page) => page.getByRole('dialog').locator(RESULT);
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 
 /** Returns the address and the position in pixels of each result. */
@@ -34,28 +34,26 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose app doesn't arrive before the returned function is called. */
-async function openBeforeApp(url: string) {
+/** Opens a page whose app can't be loaded. */
+async function openWithoutApp(url: string) {
   const opened = await openPage(browser, 'about:blank');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await opened.page.route(APP, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await opened.page.route(APP, (route) => route.abort());
   await opened.page.goto(site.origin + url);
   await waitUntilEnhanced(opened.page);
-  return { ...opened, release };
+  return opened;
 }
 
-describe.each(LOCALES)('the first search in %s', (lang, prefix) => {
+describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   const start = `${prefix}/libraries/redis/`;
   const t = searchText(lang);
 
-  it('shows tips, then results, before the app has loaded, and opens one with Enter', async () => {
-    const { page, problems, release, close } = await openBeforeApp(start);
+  it('offers pages and tips, then results, without the app, and opens one with Enter', async () => {
+    const { page, problems, close } = await openWithoutApp(start);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByText(t('tips.title')).waitFor();
+    const pages = page.getByRole('group', { name: t('group.start') }).getByRole('option');
+    expect(await pages.first().getAttribute('href')).toBe(`${prefix}/`);
+    expect(await axeFindings(page)).toEqual([]);
     await box(page).fill(QUERY[lang]);
     await options(page).nth(1).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -64,24 +62,24 @@ describe.each(LOCALES)('the first search in %s', (lang, prefix) => {
     expect(href).toBe(await options(page).nth(1).getAttribute('href'));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
-    release();
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('keeps the text, the rows, and the selection when the app takes over', async () => {
-    const { page, problems, release, close } = await openBeforeApp(start);
+  it('keeps the text, the rows, the selection, and the focus when the app starts', async () => {
+    const { page, problems, close } = await openPage(browser, site.origin + start);
+    await waitUntilEnhanced(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
+    await page.waitForFunction(() => !document.querySelector('[data-partial]'));
     await options(page).nth(2).waitFor();
     await page.keyboard.press('ArrowDown');
     const href = (await selected(page).getAttribute('href')) ?? '';
-    const height = (await page.getByRole('dialog').boundingBox())?.height;
-    release();
-    await page.waitForFunction(() => !document.querySelector('.search-first'));
+    const shown = await rows(page);
+    await waitUntilHydrated(page);
     expect(await box(page).inputValue()).toBe(QUERY[lang]);
+    expect(await rows(page)).toEqual(shown);
     expect(await selected(page).getAttribute('href')).toBe(href);
-    expect((await page.getByRole('dialog').boundingBox())?.height).toBe(height);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
@@ -89,17 +87,16 @@ describe.each(LOCALES)('the first search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('keeps every row in its place when the app and the texts arrive, and opens the selected one', async () => {
-    const { page, problems, release, close } = await openBeforeApp(start);
+  it('keeps every row in its place when the texts arrive, and opens the selected one', async () => {
+    const { page, problems, close } = await openPage(browser, 'about:blank');
     const releaseTexts = await hold(page, '**/full.json*');
+    await page.goto(site.origin + start);
+    await waitUntilEnhanced(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(REORDERED[lang]);
     await options(page).nth(2).waitFor();
     await page.keyboard.press('ArrowDown');
     const first = await rows(page);
-    release();
-    await page.waitForFunction(() => !document.querySelector('.search-first'));
-    expect((await rows(page)).slice(0, first.length)).toEqual(first);
     releaseTexts();
     await page.getByRole('group', { name: t('results.more') }).waitFor();
     expect((await rows(page)).slice(0, first.length)).toEqual(first);
@@ -107,6 +104,27 @@ describe.each(LOCALES)('the first search in %s', (lang, prefix) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${first[1]?.[0]}`);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['with', waitUntilHydrated],
+    ['without', waitUntilEnhanced],
+  ])('moves the focus to the section that a result leads to, %s the app', async (_how, wait) => {
+    const { page, close } = await openPage(browser, site.origin + start);
+    await wait(page);
+    await page.keyboard.press('Control+k');
+    await box(page).fill(QUERY[lang]);
+    const section = page.getByRole('dialog').locator(`${RESULT}[href*="#"]`).first();
+    await section.waitFor();
+    const href = (await section.getAttribute('href')) ?? '';
+    await section.hover();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await page.waitForFunction(
+      () => document.activeElement?.id === decodeURIComponent(window.location.hash.slice(1)),
+    );
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H\d$/);
     await close();
   });
 
@@ -136,13 +154,14 @@ describe.each(LOCALES)('the first search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('closes with Escape before the app has loaded, and stays closed', async () => {
-    const { page, problems, release, close } = await openBeforeApp(start);
+  it('closes with Escape before its code has loaded, and stays closed', async () => {
+    const { page, problems, close } = await openPage(browser, site.origin + start);
+    await waitUntilEnhanced(page);
+    const release = await hold(page, '**/enhance-*.js');
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
-    await options(page).first().waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('dialog[open], .search-first'));
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     release();
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
