@@ -360,7 +360,7 @@ export declare abstract class AbstractFileService {
  * Works with the Fastify adapter.
  *
  * @uk Готові кінцеві точки для одного бакета: переспрямування на файл і підписані посилання для вивантаження. Успадкуйте клас,
- * укажіть бакет і додайте `@Controller()` та потрібні guard.
+ * укажіть бакет і додайте `@Controller()` та потрібні guard-класи.
  *
  * Працює з адаптером Fastify.
  *
@@ -471,9 +471,9 @@ export declare class FileNotFoundException extends Error {
    */
   constructor(message: string, rootCause?: Error);
   /**
-   * Storage error; missing if the storage returned a response without a body instead of an error.
+   * Storage error. Not set if the storage returned a response without a body instead of an error.
    *
-   * @uk Помилка сховища; відсутня, якщо сховище не повернуло помилки, а відповіло без тіла.
+   * @uk Помилка сховища. Не задано, якщо сховище відповіло без тіла.
    */
   readonly rootCause?: Error;
 }
@@ -803,7 +803,7 @@ export declare class S3FileStorageModule {
  */
 export interface IFileStorageControllerOptions {
   /**
-   * `Cross-Origin-Resource-Policy` header value in the download redirect.
+   * Value of the `Cross-Origin-Resource-Policy` header that the redirect sends.
    *
    * @uk Значення заголовка `Cross-Origin-Resource-Policy` у переспрямуванні на файл.
    *

@@ -113,9 +113,9 @@ export declare class DiskHealthConfig {
   path: string;
 
   /**
-   * Maximum fraction of disk space in use, from 0 to 1.
+   * Disk usage above which the check fails, from 0 to 1: `0.95` is 95%.
    *
-   * @uk Максимально допустима частка зайнятого місця на диску, від 0 до 1.
+   * @uk Зайнята частка диска, вище за яку перевірка невдала, від 0 до 1: `0.95` — це 95 %.
    *
    * @defaultValue `0.95`
    */

@@ -64,9 +64,9 @@ export declare class MailgunConfig extends GeneralConfig {
    */
   url?: string;
   /**
-   * API username.
+   * Mailgun username, usually `api`.
    *
-   * @uk Ім’я користувача для API.
+   * @uk Ім’я користувача Mailgun, зазвичай `api`.
    */
   username: string;
   /**

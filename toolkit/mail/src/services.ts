@@ -156,8 +156,10 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @uk Надсилає лист із заданим вмістом. Якщо задано і `html`, і `text`, надсилається лише HTML.
    *
-   * @param emailData - Message to send. Attachments are encoded to Base64 first.
-   * @ukParam emailData - Лист для надсилання. Вкладення спершу кодуються в Base64.
+   * @param emailData - Message to send. The service encodes attachments to Base64, except for strings, which must
+   * already be Base64.
+   * @ukParam emailData - Лист для надсилання. Сервіс кодує вкладення в Base64, крім рядків: рядок має бути вже
+   * закодований.
    * @returns HTTP response status.
    * @ukReturns Код стану HTTP відповіді.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
