@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { readmeQueries } from '../repository/readme-queries.fixture';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
@@ -14,7 +15,7 @@ const guide = (body: string, front = 'title: T\ndescription: D') => `---\n${fron
 
 let site: FixtureSite;
 
-beforeAll(() => {
+beforeAll(async () => {
   site = createFixtureSite();
   for (const locale of ['en', 'uk']) {
     site.write(`content/${locale}/index.md`, guide('## Start\n\n[FAQ](./faq.md)'));
@@ -33,6 +34,13 @@ beforeAll(() => {
     );
   }
   site.write('content/en/faq.md', guide('## One\n\nEnglish text. [Odd name](api:mail/constructor)'));
+  const picture = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  for (const locale of ['en', 'uk']) {
+    site.write(`content/${locale}/how-to/first-service.md`, guide('![A page](./page.png)'));
+    site.write(`content/${locale}/how-to/page.png`, picture);
+  }
   askDuringBuild(site, readmeQueries());
   site.write(
     'content/en/huge.md',
@@ -95,10 +103,25 @@ describe('a small site', () => {
 
   it('runs the four GraphQL queries in the README', () => {
     const answers = JSON.parse(site.read('answers.json')) as { data?: object; errors?: unknown }[];
-    expect(answers).toHaveLength(4);
-    expect(answers.map(({ errors }) => errors ?? null)).toEqual([null, null, null, null]);
+    expect(answers).toHaveLength(5);
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect(answers[0]?.data).toMatchObject({
       allDoc: { nodes: expect.arrayContaining([{ docId: 'intro', slug: '/', title: 'T' }]) },
+    });
+    expect(answers[2]?.data).toMatchObject({
+      guide: {
+        images: [
+          {
+            relativePath: 'uk/how-to/page.png',
+            childImageSharp: {
+              gatsbyImageData: {
+                width: 1030,
+                images: { fallback: { srcSet: expect.stringMatching(/ 640w,\s[^ ]* 1030w$/) } },
+              },
+            },
+          },
+        ],
+      },
     });
   });
 

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
 import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'gatsby/graphql';
 import { generateImageData, setActions } from 'gatsby-plugin-sharp';
 import { setPluginOptions } from 'gatsby-plugin-sharp/plugin-options';
 import sharp from 'sharp';
-import config from '../../../gatsby-config';
 import { pictureResolvers } from './picture-resolvers';
 
 let folder: string;
 const jobs: string[] = [];
+const environment = { ...process.env };
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await sharp({ create: { ...create, width: 300, height: 100 } })
     .png()
     .toFile(path.join(folder, 'small.png'));
-  setPluginOptions(sharpOptions());
+  setPluginOptions(await sharpOptions('build'));
   setActions({
     createJobV2: ({ args }: { args: { operations: { args: { width: number; quality: number } }[] } }) => {
       jobs.push(...args.operations.map((each) => `${each.args.width} at ${each.args.quality}`));
@@ -27,11 +28,20 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+  process.env = { ...environment };
+});
 
-/** The site's settings of gatsby-plugin-sharp, which development and builds share. */
-function sharpOptions(): object {
-  for (const plugin of config.plugins ?? [])
+/** Reads the site's settings of gatsby-plugin-sharp, as Gatsby's `build` or `develop` does. */
+async function sharpOptions(command: 'build' | 'develop'): Promise<object> {
+  process.env['gatsby_executing_command'] = command;
+  process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
+  let plugins: GatsbyConfig['plugins'];
+  await jest.isolateModulesAsync(async () => {
+    ({ plugins } = (await import('../../../gatsby-config')).default);
+  });
+  for (const plugin of plugins ?? [])
     if (plugin && typeof plugin === 'object' && plugin.resolve === 'gatsby-plugin-sharp')
       return plugin.options ?? {};
   throw new Error('gatsby-config.ts has no settings for gatsby-plugin-sharp.');
@@ -89,6 +99,17 @@ it('shows a picture with GatsbyImage, at 640 and 1030 pixels with quality 70', a
   expect(html).toContain('width="1030" height="515" viewBox="0 0 1030 515"><rect');
   expect(html).not.toMatch(/ style=|data:|<div/);
   expect([...new Set(jobs)].sort()).toEqual(['1030 at 70', '640 at 70']);
+});
+
+it('resizes a picture in development as in a build', async () => {
+  const resize = async (command: 'build' | 'develop') => {
+    setPluginOptions(await sharpOptions(command));
+    jobs.length = 0;
+    return { html: await htmlOf(guideWith('wide.png', 1400)), jobs: [...jobs] };
+  };
+  const built = await resize('build');
+  expect(built.jobs).toHaveLength(4);
+  expect(await resize('develop')).toEqual(built);
 });
 
 it('keeps the size of a small picture', async () => {

@@ -7,6 +7,8 @@ import { chromiumPath } from '../../../tests/support/browser';
 /** A guide's text column in CSS pixels, and the largest width of its pictures in pixels. */
 const WIDTH = 736;
 const PICTURE_WIDTH = 1030;
+/** Space around the element in CSS pixels. */
+const MARGIN = 20;
 const MAX_BYTES = 60 * 1024;
 
 /**
@@ -15,7 +17,7 @@ const MAX_BYTES = 60 * 1024;
  */
 const STYLES = {
   light: '',
-  dark: 'html { background: #fff; filter: invert(0.88) hue-rotate(180deg); }',
+  dark: 'html { background: #fff; filter: invert(0.93) hue-rotate(180deg) brightness(1.25); }',
 } as const;
 
 /** Hides what differs from run to run, or has no use in a picture. */
@@ -42,7 +44,19 @@ export async function takePhotos(address: string, files: readonly string[]): Pro
       if (!response?.ok()) throw new Error(`${url} returned ${response?.status() ?? 'nothing'}`);
       await page.addStyleTag({ content: STILL + style });
       const element = page.locator(selector.join(' ')).first();
-      const png = await element.screenshot({ timeout: 10_000, animations: 'disabled' });
+      await element.waitFor({ timeout: 10_000 });
+      const box = await element.evaluate((each) => {
+        const { left, right, top, height } = each.getBoundingClientRect();
+        return { left, right, top: top + scrollY, height };
+      });
+      const x = Math.max(0, box.left - MARGIN);
+      const y = Math.max(0, box.top - MARGIN);
+      const width = Math.min(WIDTH, box.right + MARGIN) - x;
+      const png = await page.screenshot({
+        animations: 'disabled',
+        fullPage: true,
+        clip: { x, y, width, height: box.top + box.height + MARGIN - y },
+      });
       const small = await sharp(png).png({ palette: true, effort: 10 }).toBuffer();
       if (small.length > MAX_BYTES)
         throw new Error(

@@ -36,8 +36,10 @@ describe('an image', () => {
     ]);
   });
 
-  it('of one color mode carries its class', async () => {
-    const { html } = await compileGuide('![A](./a.png#only-dark)![B](./a.png#only-light)');
+  it('of one color mode carries its class, and is only loaded where it is shown', async () => {
+    const pictures: GuidePicture[] = [];
+    const { html } = await compileGuide('![A](./a.png#only-dark)![B](./a.png#only-light)', { pictures });
+    expect(pictures.map(({ lazy }) => lazy)).toEqual([true, true]);
     expect(html).toContain('class="picture only-dark"');
     expect(html).toContain('class="picture only-light"');
   });

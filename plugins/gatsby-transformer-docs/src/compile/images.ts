@@ -17,7 +17,8 @@ interface ImageData {
 
 /**
  * Finds each image's file and adds markup to the node. An image whose path ends
- * in `#only-dark` or `#only-light` is shown in that color mode only. All but the first load lazily.
+ * in `#only-dark` or `#only-light` is shown in that color mode only. All images but the first load
+ * lazily, and those of one color mode always do, because browsers also load hidden images otherwise.
  * Reports missing files, missing alternative text, and images on other hosts, because pages never
  * load anything from other hosts.
  *
@@ -31,7 +32,8 @@ export async function findImages(tree: Root, context: CompileContext): Promise<n
     const image = await readImage(node, context);
     if (!image) continue;
     const { picture, className } = image;
-    const options = { alt: alt ?? '', title: title ?? null, className, lazy: order > 0 };
+    const lazy = order > 0 || className !== null;
+    const options = { alt: alt ?? '', title: title ?? null, className, lazy };
     const data: ImageData = { src: picture.src, picture: pictureElement(picture, options, context) };
     node.data = { ...node.data, ...data } as Image['data'];
   }
