@@ -74,7 +74,7 @@ export function measureBuild(directory: string): BuildWeight {
     enhancement: sizeOf(directory, enhance),
     app:
       sum(shared) +
-      Math.max(0, ...components.map(chunk)) +
+      Math.max(0, ...components.filter((name) => name.startsWith('component---src-templates-')).map(chunk)) +
       Math.max(...localeCodes.map((locale) => chunk(`texts-${locale}`))),
     sheets: sum(
       sheetFiles(read('webpack.stats.json'))
