@@ -732,6 +732,15 @@ type DocLinkFilterListInput = {
   readonly elemMatch: InputMaybe<DocLinkFilterInput>;
 };
 
+type DocCode = {
+  readonly attributes: Scalars["JSON"];
+  readonly html: Scalars["String"];
+  readonly language: Scalars["String"];
+  readonly quoted: Scalars["String"];
+  readonly text: Scalars["String"];
+  readonly title: Maybe<Scalars["String"]>;
+};
+
 type DocLinkGroup = {
   /** ID of the level-2 heading. */
   readonly id: Scalars['String'];
@@ -1307,8 +1316,7 @@ type GatsbyImagePlaceholder =
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly codeBlock: Maybe<Scalars['String']>;
-  /** The code blocks in an MDX body. */
-  readonly codes: Maybe<Scalars['JSON']>;
+  readonly codes: ReadonlyArray<DocCode>;
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
@@ -4479,7 +4487,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,3 @@
-import type { Guide, Reference } from './doc';
-
 const DOC_FIELDS = `
   "The same in all languages, such as libraries/typeorm/getting-started."
   docId: String!
@@ -47,8 +45,7 @@ ${DOC_FIELDS}
   images: [File!]! @link(by: "absolutePath")
   "HTML of the images in an MDX body, by \`pictureKey\`."
   pictures: JSON
-  "The code blocks in an MDX body."
-  codes: JSON
+  codes: [DocCode!]!
   draft: Boolean!
   unlisted: Boolean!
   redirects: [String!]!
@@ -126,6 +123,20 @@ type DocLink {
   "The URL as written in the source."
   written: String!
   line: Int!
+}
+
+type DocCode {
+  title: String
+  "In lowercase, or an empty string."
+  language: String!
+  "The code with the lines that a cut hides."
+  text: String!
+  "The element's attributes, with React's names."
+  attributes: JSON!
+  "The element's content."
+  html: String!
+  "The content without IDs, for other pages."
+  quoted: String!
 }
 
 type DocLinkGroup {
@@ -248,27 +259,3 @@ type ReferencePackage {
   symbols: [String!]!
 }
 `.trim();
-
-/** Returns the GraphQL selection of the given fields, with all fields of the objects below them. */
-export function selectFields<Type extends 'Guide' | 'Reference'>(
-  type: Type,
-  names: readonly (Type extends 'Guide' ? keyof Guide : keyof Reference)[],
-): string {
-  const selected: readonly string[] = names;
-  return printSelection(fieldsOf(type).filter(([name]) => selected.includes(name)));
-}
-
-function printSelection(fields: readonly [name: string, type: string][]): string {
-  return fields
-    .map(([name, type]) => {
-      const below = fieldsOf(type);
-      return below.length > 0 ? `${name} { ${printSelection(below)} }` : name;
-    })
-    .join(' ');
-}
-
-/** Returns names and types of the fields of an object type; none for scalars. */
-function fieldsOf(type: string): [name: string, type: string][] {
-  const body = new RegExp(`^type ${type} .*\\{$([^}]*)`, 'm').exec(DOC_TYPES)?.[1] ?? '';
-  return [...body.matchAll(/^ *(\w+): \[?(\w+)/gm)].map(([, name = '', fieldType = '']) => [name, fieldType]);
-}

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { buildSchema, getNullableType, isListType, isNonNullType, isObjectType } from 'gatsby/graphql';
 import ts from 'typescript';
-import { DOC_TYPES, selectFields } from './doc-schema';
+import { DOC_TYPES } from './doc-schema';
+import { selectFields } from './select-fields';
 
 const schema = buildSchema(
   `directive @dontInfer on OBJECT\ndirective @link(by: String) on FIELD_DEFINITION\ntype File { id: ID! }\nscalar JSON\ninterface Node { id: ID! }\ntype Query { doc: Doc }\n${DOC_TYPES}`,

@@ -12,11 +12,8 @@ export type PageType = (typeof PAGE_TYPES)[number];
 export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** A code block in an MDX guide: its element's attributes, with React's names, and inner HTML. */
-export interface MdxCode {
-  attributes: Readonly<Record<string, string>>;
-  html: string;
-}
+/** A code block of a guide. */
+export type DocCode = Narrow<Queries.DocCode, { attributes: Readonly<Record<string, string>> }>;
 
 /** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
 export type DocHeading = Queries.DocHeading;
@@ -44,7 +41,7 @@ type Narrow<
 > = Omit<Schema, keyof Fields> & Fields;
 
 /** What Gatsby adds to each node, and what resolvers add to each guide. */
-type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'linkGroups' | 'codeBlock' | 'images';
+type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'codeBlock' | 'images';
 
 interface DocFields {
   pageType: PageType;
@@ -56,7 +53,7 @@ export type Doc = Narrow<Omit<Queries.Doc, Added>, DocFields>;
 
 interface GuideFields extends DocFields {
   pictures: Readonly<Record<string, string>> | null;
-  codes: readonly MdxCode[] | null;
+  codes: readonly DocCode[];
   uses: readonly DocUse[];
 }
 

@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ColorTokens } from '../components/mdx/ColorTokens';
 import { MdxBody } from '../components/mdx/MdxBody';
 import { useColorTokens } from '../data/use-color-tokens';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
-import type { MdxCode } from '../model/doc';
 import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.MdxGuidePageQuery, PageContext>;
@@ -18,7 +18,7 @@ export default function MdxGuideTemplate({ data: { doc, site }, pageContext, chi
   return (
     <DocPage doc={doc} site={site} context={pageContext}>
       <MdxBody
-        codes={(doc.codes ?? []) as unknown as MdxCode[]}
+        codes={doc.codes as ComponentProps<typeof MdxBody>['codes']}
         pictures={(doc.pictures ?? {}) as Record<string, string>}
         components={components}
       >
@@ -41,7 +41,10 @@ export const query = graphql`
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       pictures
-      codes
+      codes {
+        attributes
+        html
+      }
     }
     site {
       ...SiteUrl

@@ -120,7 +120,7 @@ export const homeData: Queries.HomePageQuery = {
 };
 
 export const mdxGuideData: Queries.MdxGuidePageQuery = {
-  doc: { ...guide, pictures: null, codes: null },
+  doc: { ...guide, pictures: null, codes: [] },
   ...shared,
 };
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../../src/locales/messages';
+import type { DocCode, DocLinkGroup } from '../../../src/model/doc';
 import { homeParts } from '../../../src/model/home-parts';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import type { OutputDoc } from './output-page';
@@ -6,6 +7,8 @@ import type { OutputDoc } from './output-page';
 interface HomeOptions {
   /** Returns a guide in the home page's language; undefined if there is none. */
   guide: (docId: string) => OutputDoc | undefined;
+  /** Returns the guide with this slug in the home page's language. */
+  guideAt: (slug: string) => OutputDoc | undefined;
   texts: Text<'home'>;
   toolkit: ToolkitFacts;
   /** Returns the absolute URL for a page's Markdown for its slug. */
@@ -21,17 +24,20 @@ interface HomeOptions {
  */
 export function homeMarkdown(
   doc: OutputDoc,
-  { guide, texts, toolkit, addressOf }: HomeOptions,
+  { guide, guideAt, texts, toolkit, addressOf }: HomeOptions,
 ): { before: string; after: string } {
   const linkTo = ({ title, slug }: OutputDoc) => `[${title}](${addressOf(slug)})`;
   const tutorial = guide(homeParts.tutorial);
   const overview = guide(homeParts.overview);
   const maturity = guide(homeParts.maturity);
-  const fences = tutorial?.markdown.match(/^```[^]*?^```$/gm) ?? [];
   const findFences = (...parts: readonly string[]) =>
-    parts.flatMap((part) => fences.find((fence) => fence.includes(part)) ?? []);
+    parts
+      .flatMap(
+        (part) => tutorial?.codes.find(({ title, text }) => title === part || text.includes(part)) ?? [],
+      )
+      .map(fence);
   const install = findFences(homeParts.setup, homeParts.install);
-  const code = findFences(`title="${homeParts.input}"`, `title="${homeParts.main}"`);
+  const code = findFences(homeParts.input, homeParts.main);
   const exchange = findFences(homeParts.request, homeParts.response);
   const { newest, packages, unstable } = toolkit;
   const facts = [
@@ -60,25 +66,32 @@ export function homeMarkdown(
         ]
       : []),
   ];
-  const areas = overview ? listAreas(overview.markdown, addressOf('/libraries/')) : [];
+  const areas = (overview?.linkGroups ?? []).flatMap((group) => listArea(group, guideAt, linkTo));
   return {
     before: before.join('\n\n'),
     after: areas.length > 0 ? [`## ${texts('home.areas')}`, ...areas].join('\n\n') : '',
   };
 }
 
-/** Returns the overview's sections that list libraries, with the first paragraph of each. */
-function listAreas(markdown: string, libraries: string): string[] {
-  const folder = libraries.replace(/[^/]*$/, '');
-  return markdown
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((section) => {
-      const [title = '', , summary = ''] = section.split('\n');
-      const links = [...section.matchAll(/\[[^[\]]+\]\(([^)\s]+)\)/g)].filter(
-        ([, url = '']) => url.startsWith(folder) && /^[^/]+\/index\.md$/.test(url.slice(folder.length)),
-      );
-      const list = [...new Set(links.map(([link]) => `- ${link}`))].join('\n');
-      return list === '' ? [] : [`### ${title}`, ...(/^[|[-]/.test(summary) ? [] : [summary]), list];
-    });
+/** Formats a code block, with a fence that is longer than any in the code. */
+function fence({ title, language, text }: DocCode): string {
+  const ticks = '`'.repeat(Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+  return `${ticks}${language}${title === null ? '' : ` title="${title}"`}\n${text}\n${ticks}`;
+}
+
+/** Formats a section of the overview that lists libraries, with its first paragraph. */
+function listArea(
+  { title, summary, slugs }: DocLinkGroup,
+  guideAt: HomeOptions['guideAt'],
+  linkTo: (doc: OutputDoc) => string,
+): string[] {
+  const list = slugs.flatMap((slug) => {
+    const library = guideAt(slug);
+    return library && /^libraries\/[^/]+$/.test(library.docId)
+      ? [`- ${linkTo({ ...library, title: library.sidebarLabel ?? library.title })}`]
+      : [];
+  });
+  return list.length === 0
+    ? []
+    : [`### ${title}`, ...(summary ? [summary.replaceAll('\u00a0', ' ')] : []), list.join('\n')];
 }

@@ -1,4 +1,4 @@
-import type { ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
+import type { DocCode, DocLinkGroup, ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
 import type { ReferencePage } from '../../../src/model/kinds';
 import type { StatePage } from '../../shared/gatsby-state';
 
@@ -34,6 +34,9 @@ export interface OutputDoc {
   lastUpdated: string | null;
   /** The body as plain Markdown. */
   markdown: string;
+  /** A guide's code blocks and groups of links. */
+  codes: readonly DocCode[];
+  linkGroups: readonly DocLinkGroup[];
   /** A sentence about a guide's last test, or null. */
   followed: string | null;
   /** A reference page's package and symbol. */
@@ -100,6 +103,8 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
     markdown: text('markdown') ?? '',
+    codes: (node['codes'] as DocCode[] | undefined) ?? [],
+    linkGroups: (node['linkGroups'] as DocLinkGroup[] | undefined) ?? [],
     followed: text('followed'),
     package: text('package'),
     symbol: text('symbol'),

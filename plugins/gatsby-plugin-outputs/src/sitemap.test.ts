@@ -25,6 +25,8 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       digest: '',
       lastUpdated: null,
       markdown: '',
+      codes: [],
+      linkGroups: [],
       followed: null,
       package: null,
       symbol: null,

@@ -248,11 +248,11 @@ describe('the output files', () => {
   ])('include the sections of the home page in its Markdown at /%s', async (prefix, locale, ...titles) => {
     const [install, code, areas, requires] = titles;
     const url = `https://docs.example/${prefix}libraries`;
-    const tutorial = [
-      '```bash\nnpm install @softkit/bootstrap\n```',
-      '```ts title="src/main.ts"\nstart()\n```',
-      `\`\`\`bash\ncurl -d '{"quantity": 0}'\n\`\`\``,
-      '```json\n{ "status": 400 }\n```',
+    const codes = [
+      { title: null, language: 'bash', text: 'npm install @softkit/bootstrap' },
+      { title: 'src/main.ts', language: 'ts', text: 'start()' },
+      { title: null, language: 'bash', text: `curl -d '{"quantity": 0}'` },
+      { title: null, language: 'json', text: '{ "status": 400 }' },
     ];
     const guides = {
       start: { ...home, locale },
@@ -261,24 +261,34 @@ describe('the output files', () => {
         locale,
         docId: 'how-to/first-service',
         slug: '/first/',
-        markdown: tutorial.join('\n\n'),
+        codes,
       },
       overview: {
         ...mail,
         locale,
         docId: 'libraries',
         slug: '/libraries/',
-        markdown: `Text.\n\n## Data\n\nStore it.\n\n| [a](${url}/a/index.md) | [b](${url}/a/b/index.md) |\n\n## More\n\nNone.\n`,
+        linkGroups: [
+          { id: 'data', title: 'Data', summary: 'Store it.', slugs: ['/libraries/a/', '/libraries/a/b/'] },
+          { id: 'more', title: 'More', summary: 'None.', slugs: ['/first/'] },
+        ],
       },
+      library: { ...mail, locale, docId: 'libraries/a', slug: '/libraries/a/', title: 'a' },
     } as const;
     await write(
       world(guides, {
         [`/${prefix}`]: { docNodeId: 'start', slug: '/' },
         [`/${prefix}first/`]: { docNodeId: 'tutorial', slug: '/first/' },
         [`/${prefix}libraries/`]: { docNodeId: 'overview', slug: '/libraries/' },
+        [`/${prefix}libraries/a/`]: { docNodeId: 'library', slug: '/libraries/a/' },
       }),
     );
-    const [first, main, request, response] = tutorial;
+    const [first, main, request, response] = [
+      '```bash\nnpm install @softkit/bootstrap\n```',
+      '```ts title="src/main.ts"\nstart()\n```',
+      `\`\`\`bash\ncurl -d '{"quantity": 0}'\n\`\`\``,
+      '```json\n{ "status": 400 }\n```',
+    ];
     const markdown = body(`${prefix}index.md`);
     expect(markdown).toContain(`# Start\n\nWhat it is.\n\n## ${install}\n\n${first}\n\n`);
     expect(markdown).toContain(

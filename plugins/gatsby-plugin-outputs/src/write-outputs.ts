@@ -110,6 +110,11 @@ async function writeMarkdown(
         ? homeMarkdown(doc, {
             guide: (docId) =>
               pages.find((other) => other.doc.docId === docId && other.doc.locale === doc.locale)?.doc,
+            guideAt: (slug) =>
+              pages.find(
+                (other) =>
+                  other.slug === slug && other.doc.locale === doc.locale && other.locale === doc.locale,
+              )?.doc,
             texts,
             toolkit,
             addressOf: (slug) => root + encodeURI(markdownPath(localePath(slug, doc.locale))),

@@ -1,13 +1,13 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import type { MdxCode } from '../../model/doc';
+import type { DocCode } from '../../model/doc';
 import { pictureKey } from '../../model/picture-key';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
 import type { mdxComponentNames } from './component-names';
 
 interface Props {
   /** The guide's code blocks. The body refers to them by index. */
-  codes: readonly MdxCode[];
+  codes: readonly Pick<DocCode, 'attributes' | 'html'>[];
   /** HTML for the guide's pictures, by `pictureKey`. */
   pictures: Readonly<Record<string, string>>;
   components: Readonly<Record<(typeof mdxComponentNames)[number], ComponentType>>;

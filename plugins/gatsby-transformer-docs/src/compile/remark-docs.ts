@@ -10,7 +10,7 @@ import { normalizeLineEnds } from '../../../../src/model/read-text';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { renderFootnotes } from './footnotes';
-import { codeComponent } from './mdx-code';
+import { codeComponent } from './guide-codes';
 import { parseBody } from './parse-body';
 import { prepareMdx } from './prepare-mdx';
 
