@@ -525,6 +525,89 @@ type Doc = {
   readonly title: Scalars['String'];
 };
 
+type DocCode = {
+  /** The element's attributes, with React's names. */
+  readonly attributes: Scalars['JSON'];
+  /** The element's content. */
+  readonly html: Scalars['String'];
+  /** In lowercase, or an empty string. */
+  readonly language: Scalars['String'];
+  /** The content without IDs, for other pages. */
+  readonly quoted: Scalars['String'];
+  /** The code with the lines that a cut hides. */
+  readonly text: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type DocCodeFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly quoted: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocCodeFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly quoted: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocCodeFilterListInput = {
+  readonly elemMatch: InputMaybe<DocCodeFilterInput>;
+};
+
+type DocCodeSortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly quoted: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocComponent = {
+  readonly attributes: Scalars['JSON'];
+  /** What the build adds, by name in `src/model/mdx-components.ts`. */
+  readonly data: Maybe<Scalars['JSON']>;
+  readonly line: Scalars['Int'];
+  readonly name: Scalars['String'];
+  /** Routes of the pages that its attributes name. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+};
+
+type DocComponentFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocComponentFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly data: InputMaybe<JSONQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocComponentFilterListInput = {
+  readonly elemMatch: InputMaybe<DocComponentFilterInput>;
+};
+
+type DocComponentSortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+};
+
 type DocConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocEdge>;
@@ -730,15 +813,6 @@ type DocLinkFilterInput = {
 
 type DocLinkFilterListInput = {
   readonly elemMatch: InputMaybe<DocLinkFilterInput>;
-};
-
-type DocCode = {
-  readonly attributes: Scalars["JSON"];
-  readonly html: Scalars["String"];
-  readonly language: Scalars["String"];
-  readonly quoted: Scalars["String"];
-  readonly text: Scalars["String"];
-  readonly title: Maybe<Scalars["String"]>;
 };
 
 type DocLinkGroup = {
@@ -1315,8 +1389,9 @@ type GatsbyImagePlaceholder =
 
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly codeBlock: Maybe<Scalars['String']>;
   readonly codes: ReadonlyArray<DocCode>;
+  /** The components of an MDX guide, in page order. */
+  readonly components: ReadonlyArray<DocComponent>;
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
@@ -1373,12 +1448,6 @@ type Guide = Doc & Node & {
   readonly uses: ReadonlyArray<DocUse>;
 };
 
-
-type Guide_codeBlockArgs = {
-  text: InputMaybe<Scalars['String']>;
-  title: InputMaybe<Scalars['String']>;
-};
-
 type GuideConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GuideEdge>;
@@ -1426,7 +1495,8 @@ type GuideEdge = {
 
 type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly codes: InputMaybe<FieldSelectorEnum>;
+  readonly codes: InputMaybe<DocCodeFieldSelector>;
+  readonly components: InputMaybe<DocComponentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -1465,7 +1535,8 @@ type GuideFieldSelector = {
 
 type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly codes: InputMaybe<JSONQueryOperatorInput>;
+  readonly codes: InputMaybe<DocCodeFilterListInput>;
+  readonly components: InputMaybe<DocComponentFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -1549,7 +1620,8 @@ type GuideGroupConnection_sumArgs = {
 
 type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly codes: InputMaybe<SortOrderEnum>;
+  readonly codes: InputMaybe<DocCodeSortInput>;
+  readonly components: InputMaybe<DocComponentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2338,6 +2410,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sidebarLabel: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly translatedFrom: Maybe<Scalars['String']>;
 };
@@ -2345,6 +2418,7 @@ type MdxFrontmatter = {
 type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedFrom: InputMaybe<FieldSelectorEnum>;
 };
@@ -2352,6 +2426,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedFrom: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2359,6 +2434,7 @@ type MdxFrontmatterFilterInput = {
 type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedFrom: InputMaybe<SortOrderEnum>;
 };
@@ -2757,7 +2833,8 @@ type Query_fileArgs = {
 
 type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  codes: InputMaybe<JSONQueryOperatorInput>;
+  codes: InputMaybe<DocCodeFilterListInput>;
+  components: InputMaybe<DocComponentFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4417,11 +4494,6 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
-
 type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
 type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
@@ -4464,30 +4536,13 @@ type GuidePageQueryVariables = Exact<{
 
 type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
-type HomePageQueryVariables = Exact<{
-  docNodeId: Scalars['String'];
-  language: Scalars['String'];
-  tutorial: Scalars['String'];
-  overview: Scalars['String'];
-  maturity: Scalars['String'];
-  setup: Scalars['String'];
-  install: Scalars['String'];
-  input: Scalars['String'];
-  main: Scalars['String'];
-  request: Scalars['String'];
-  response: Scalars['String'];
-}>;
-
-
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly setup: string | null, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
-
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -46,6 +46,8 @@ ${DOC_FIELDS}
   "HTML of the images in an MDX body, by \`pictureKey\`."
   pictures: JSON
   codes: [DocCode!]!
+  "The components of an MDX guide, in page order."
+  components: [DocComponent!]!
   draft: Boolean!
   unlisted: Boolean!
   redirects: [String!]!
@@ -123,6 +125,16 @@ type DocLink {
   "The URL as written in the source."
   written: String!
   line: Int!
+}
+
+type DocComponent {
+  name: String!
+  line: Int!
+  attributes: JSON!
+  "Routes of the pages that its attributes name."
+  pages: [String!]!
+  "What the build adds, by name in \`src/model/mdx-components.ts\`."
+  data: JSON
 }
 
 type DocCode {

@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 // Plain types come from the GraphQL schema in doc-schema.ts, which also documents their fields.
 
 /** Page types. Each has a template of the same name in `src/templates/`. */
-export const PAGE_TYPES = ['home', 'guide', 'mdx-guide', 'reference'] as const;
+export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /** Kinds of symbol members. */
@@ -14,6 +14,12 @@ export type MemberKind = (typeof MEMBER_KINDS)[number];
 
 /** A code block of a guide. */
 export type DocCode = Narrow<Queries.DocCode, { attributes: Readonly<Record<string, string>> }>;
+
+/** A component of an MDX guide. */
+export type DocComponent = Narrow<
+  Queries.DocComponent,
+  { attributes: Readonly<Record<string, string>>; data: unknown }
+>;
 
 /** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
 export type DocHeading = Queries.DocHeading;
@@ -41,7 +47,7 @@ type Narrow<
 > = Omit<Schema, keyof Fields> & Fields;
 
 /** What Gatsby adds to each node, and what resolvers add to each guide. */
-type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'codeBlock' | 'images';
+type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'images';
 
 interface DocFields {
   pageType: PageType;
@@ -54,6 +60,7 @@ export type Doc = Narrow<Omit<Queries.Doc, Added>, DocFields>;
 interface GuideFields extends DocFields {
   pictures: Readonly<Record<string, string>> | null;
   codes: readonly DocCode[];
+  components: readonly Omit<DocComponent, 'data'>[];
   uses: readonly DocUse[];
 }
 

@@ -6,7 +6,7 @@ import type { GuidePicture } from './compile/picture-source';
 import type { Guide } from '../../../src/model/doc';
 import { fencedLines } from '../../../src/model/fenced-lines';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
+import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
 import { digestBlocks } from './followed-guides';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
@@ -111,7 +111,7 @@ export async function createGuide(
     links: context.links,
     problems,
     sourcePath,
-    pageType: isMdx ? 'mdx-guide' : docId === MAIN_DOC_ID ? 'home' : 'guide',
+    pageType: isMdx ? 'mdx-guide' : 'guide',
     sidebarLabel: data.sidebarLabel,
     position: data.position,
     html: isMdx ? null : compiled.html,
@@ -119,6 +119,7 @@ export async function createGuide(
     mdxPath: isMdx ? absolutePath : null,
     pictures: mdx?.pictures ?? null,
     codes: compiled.codes,
+    components: mdx?.components ?? [],
     linkGroups: compiled.linkGroups,
     draft: data.draft,
     unlisted: data.unlisted,

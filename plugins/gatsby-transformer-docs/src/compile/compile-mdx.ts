@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Guide } from '../../../../src/model/doc';
 import { suggestion } from '../../../../src/model/nearest';
 import { pictureKey } from '../../../../src/model/picture-key';
 import { renderCodeBlocks } from './code-blocks';
@@ -20,6 +21,7 @@ import { reportLeftovers } from './report-leftovers';
 interface CompiledMdx extends CompiledBody {
   /** Picture HTML by `pictureKey`. */
   pictures: Record<string, string>;
+  components: Guide['components'];
 }
 
 /**
@@ -42,6 +44,7 @@ export async function compileMdx(
     firstParagraph: '',
     fences: [],
     pictures: {},
+    components: [],
     codes: [],
     linkGroups: [],
   };
@@ -62,7 +65,7 @@ export async function compileMdx(
   reportUnclosedDirectives(tree, body, context);
   reportLeftovers(tree, body, context);
   reportComponents(tree, context, components);
-  const headings = prepareMdx(tree, context);
+  const { headings, components: used } = prepareMdx(tree, context);
   await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
   renderDirectives(tree, context);
@@ -82,6 +85,7 @@ export async function compileMdx(
     sections,
     pictures,
     fences,
+    components: used,
     linkGroups,
     codes: listCodes(tree, true),
   };
