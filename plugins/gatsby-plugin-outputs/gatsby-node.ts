@@ -25,14 +25,11 @@ interface Options extends Omit<OutputOptions, 'texts'> {
   };
 }
 
-interface ComponentsQuery {
-  allGuide: { nodes: { id: string; components: DocComponent[] }[] };
-}
+type MdxGuides = { allGuide: { nodes: { id: string; components: DocComponent[] }[] } };
 
 /** The components in MDX guides. Their data isn't in the nodes. */
-const COMPONENTS = `{
-  allGuide(filter: { mdxPath: { ne: null } }) { nodes { id components { name attributes data } } }
-}`;
+const COMPONENTS =
+  '{ allGuide(filter: { mdxPath: { ne: null } }) { nodes { id components { name attributes data } } } }';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -73,7 +70,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const options = pluginOptions as unknown as Options;
   const { program, pages, redirects } = readState(store);
   const target = path.join(program.directory, 'public');
-  const { data } = await graphql<ComponentsQuery>(COMPONENTS);
+  const { data } = await graphql<MdxGuides>(COMPONENTS);
   const components = new Map(data?.allGuide.nodes.map((guide) => [guide.id, guide.components]));
   const outputPages = readOutputPages(pages.values(), getNode, components);
   const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');

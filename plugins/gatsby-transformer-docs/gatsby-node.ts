@@ -61,9 +61,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Guide: {
       hasRoute: hasRouteResolver,
       outdated: outdatedResolver,
-      label: {
-        resolve: ({ sidebarLabel, title }: GuideNode) => sidebarLabel ?? title,
-      },
       components: componentsResolver,
       ...pictureResolvers(basePath),
     },

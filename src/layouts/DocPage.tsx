@@ -31,10 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A doc page. Its actions are next to the title. With a `Hero`, they are below the text, and there is
- * no table of contents.
- */
+/** A doc page. With a `Hero`, its actions are below the text, and it has no table of contents. */
 export function DocPage({ doc, site, context, heading, hasHero = false, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
   const { t } = useTranslation('api');

@@ -133,7 +133,6 @@ type DocComponent {
   attributes: JSON!
   "Routes of the pages that its attributes name."
   pages: [String!]!
-  "What the build adds, by name in \`src/model/mdx-components.ts\`."
   data: JSON
 }
 

@@ -47,7 +47,7 @@ type Narrow<
 > = Omit<Schema, keyof Fields> & Fields;
 
 /** What Gatsby adds to each node, and what resolvers add to each guide. */
-type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'images';
+type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'images';
 
 interface DocFields {
   pageType: PageType;

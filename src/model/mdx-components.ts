@@ -1,19 +1,13 @@
 import type { ColorToken } from './color-tokens';
-import type { DocCode, DocComponent, DocLinkGroup } from './doc';
+import type { Doc, DocCode, DocLinkGroup } from './doc';
 import type { ToolkitFacts } from './toolkit-manifest';
 
 /** A page to link to. */
-export interface PageLink {
-  title: string;
-  slug: string;
-}
+export type PageLink = Pick<Doc, 'title' | 'slug'>;
 
-/** A topic of the libraries overview. */
-export interface LibraryArea extends Pick<DocLinkGroup, 'id' | 'title' | 'summary'> {
-  /** Page with the section. */
-  slug: string;
-  libraries: (PageLink & { version: string | null })[];
-}
+/** A section of a page that links to libraries. */
+type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
+  PageLink & { libraries: (PageLink & { version: string | null })[] };
 
 /**
  * The components of MDX guides, with what each gets from the build besides its attributes. Its
@@ -33,28 +27,13 @@ export interface ComponentData {
 
 export type ComponentName = keyof ComponentData;
 
-/** Component names. `section` components are next to the text, and `text` components in it. */
-const PLACES: Readonly<Record<ComponentName, 'section' | 'text'>> = {
-  ColorTokens: 'text',
-  Hero: 'section',
-  Panel: 'text',
-  Columns: 'section',
-  Column: 'text',
-  GuideCode: 'text',
-  ToolkitFacts: 'text',
-  LibraryAreas: 'section',
-};
+/** Components that are next to the text. All others are in it. */
+const SECTIONS: readonly ComponentName[] = ['Hero', 'Columns', 'LibraryAreas'];
 
 /** Components that MDX guides can use without an import. Everything else is a directive. */
-export const componentNames = Object.keys(PLACES) as ComponentName[];
+export const componentNames: readonly ComponentName[] = [
+  ...SECTIONS,
+  ...(['Panel', 'Column', 'GuideCode', 'ToolkitFacts', 'ColorTokens'] as const),
+];
 
-export const isSection = (name: string | null): boolean =>
-  name !== null && Object.hasOwn(PLACES, name) && PLACES[name as ComponentName] === 'section';
-
-/** Returns the data of a guide's component. */
-export function dataOf<Name extends ComponentName>(
-  components: readonly Pick<DocComponent, 'data'>[],
-  at: number,
-): ComponentData[Name] {
-  return components[at]?.data as ComponentData[Name];
-}
+export const isSection = (name: string | null): boolean => SECTIONS.some((each) => each === name);

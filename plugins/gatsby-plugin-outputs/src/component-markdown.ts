@@ -29,15 +29,14 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}${title === null ? '' : ` title="${title}"`}\n${text}\n${fence}`;
   },
-  ToolkitFacts: ({ nest, node, license, newest, unstable, packages, details }, options) => {
-    const { texts } = options;
+  ToolkitFacts: ({ nest, node, license, newest, unstable, packages, details }, { texts, addressOf }) => {
     const facts = [
       [texts('home.facts.requires'), texts('home.facts.platforms', { nest, node })],
       [texts('home.facts.license'), license],
       ...(newest ? [[texts('home.facts.newest'), `${newest.name} ${newest.version} (${newest.date})`]] : []),
       [
         texts('home.facts.maturity'),
-        `${texts('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details, options)}` : ''}`,
+        `${texts('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details, addressOf)}` : ''}`,
       ],
     ];
     return facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n');
@@ -48,7 +47,7 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
       ...areas.flatMap(({ title, summary, libraries }) => [
         `### ${title}`,
         ...(summary ? [summary.replaceAll('\u00a0', ' ')] : []),
-        libraries.map((library) => `- ${link(library, options)}`).join('\n'),
+        libraries.map((library) => `- ${link(library, options.addressOf)}`).join('\n'),
       ]),
     ].join('\n\n'),
 };
@@ -66,7 +65,8 @@ export function printComponents(
   });
 }
 
-const link = ({ title, slug }: PageLink, { addressOf }: MarkdownOptions) => `[${title}](${addressOf(slug)})`;
+const link = ({ title, slug }: PageLink, addressOf: MarkdownOptions['addressOf']) =>
+  `[${title}](${addressOf(slug)})`;
 
 /** Formats the color tokens as a table, with their contrast ratios rounded down as on the page. */
 function colorTable(tokens: ComponentData['ColorTokens'], { texts, locale }: MarkdownOptions): string {

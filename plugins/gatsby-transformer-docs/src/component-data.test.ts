@@ -10,6 +10,15 @@ const TOOLKIT = {
   newest: null,
 };
 
+const COLOR = {
+  name: '--color-text',
+  dark: '#fff',
+  light: '#000',
+  on: null,
+  darkContrast: null,
+  lightContrast: null,
+};
+
 interface Page {
   slug: string;
   locale?: string;
@@ -33,8 +42,7 @@ async function resolve(
           guides.find((each) => each.slug === slug.eq && (each.locale ?? 'uk') === locale.eq),
       ).then((found) => found || null);
     },
-    findAll: () =>
-      Promise.resolve({ entries: [{ id: 'n', name: '--color-text', dark: '#fff', light: '#000' }] }),
+    findAll: () => Promise.resolve({ entries: [{ ...COLOR, id: 'n' }] }),
   };
   const components = [{ name, line: 7, attributes, pages }];
   const [component] = await componentsResolver.resolve({ ...guide, components }, {}, { nodeModel });
@@ -119,7 +127,7 @@ it('lists the libraries of each section of the overview', async () => {
   ];
   const guides = [
     { docId: 'libraries', slug: '/libraries/', linkGroups },
-    { docId: 'libraries/mail', slug: '/libraries/mail/', title: 'Mail', sidebarLabel: 'mail' },
+    { docId: 'libraries/mail', slug: '/libraries/mail/', title: 'Mail', label: 'mail' },
     { docId: 'libraries/mail/usage', slug: '/libraries/mail/usage/', title: 'Usage' },
     { docId: 'faq', slug: '/faq/', title: 'FAQ' },
   ];
@@ -135,7 +143,5 @@ it('lists the libraries of each section of the overview', async () => {
 });
 
 it('lists the color tokens without the fields of their nodes', async () => {
-  expect(await resolve('ColorTokens', [], [])).toEqual([
-    { name: '--color-text', dark: '#fff', light: '#000' },
-  ]);
+  expect(await resolve('ColorTokens', [], [])).toEqual([COLOR]);
 });

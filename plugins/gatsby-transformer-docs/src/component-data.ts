@@ -1,49 +1,43 @@
+import type { ColorToken } from '../../../src/model/color-tokens';
 import type { Guide } from '../../../src/model/doc';
 import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { defaultLocale } from '../../../src/locales/locales';
 
 type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;
-type Component = Guide['components'][number];
-type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'sidebarLabel' | 'codes' | 'linkGroups'>;
+type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups'>;
 
 interface NodeModel {
   findOne: (args: { type: 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
-  findAll: (args: { type: 'ColorToken' }) => Promise<{ entries: Iterable<unknown> }>;
+  findAll: (args: { type: 'ColorToken' }) => Promise<{ entries: Iterable<ColorToken> }>;
 }
 
 interface Place {
   guide: Source;
-  component: Component;
+  component: Guide['components'][number];
   nodeModel: NodeModel;
 }
 
 type Read<Name extends ComponentName> = (place: Place) => Promise<ComponentData[Name]>;
+type WithData = { [Name in ComponentName]: ComponentData[Name] extends null ? never : Name }[ComponentName];
 
-const nothing = () => Promise.resolve(null);
-
-const READ: { readonly [Name in ComponentName]: Read<Name> } = {
-  ColorTokens: async ({ nodeModel }) =>
-    [
-      ...((await nodeModel.findAll({ type: 'ColorToken' })).entries as Iterable<
-        ComponentData['ColorTokens'][number]
-      >),
-    ].map(({ name, dark, light, on, darkContrast, lightContrast }) => ({
+/** What each component shows besides its attributes and its Markdown. */
+const READ: { readonly [Name in WithData]: Read<Name> } = {
+  ColorTokens: async ({ nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: 'ColorToken' });
+    return [...entries].map(({ name, dark, light, on, darkContrast, lightContrast }) => ({
       name,
       dark,
       light,
       on,
       darkContrast,
       lightContrast,
-    })),
-  Hero: async (place) => ({
-    title: place.guide.title,
-    description: place.guide.description,
-    links: (await pagesOf(place)).map(toLink),
-  }),
-  Panel: nothing,
-  Columns: nothing,
-  Column: nothing,
+    }));
+  },
+  Hero: async (place) => {
+    const { title, description } = place.guide;
+    return { title, description, links: (await pagesOf(place)).map(toLink) };
+  },
   GuideCode: async (place) => {
     const { title = null, text } = place.component.attributes;
     const [guide] = await pagesOf(place);
@@ -51,20 +45,16 @@ const READ: { readonly [Name in ComponentName]: Read<Name> } = {
       text === undefined ? each.title === title : each.text.includes(text),
     );
     if (!code)
-      throw problem(
-        place,
-        `finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
+      throw new Error(
+        `${place.guide.sourcePath}:${place.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
       );
     const { 'data-sample': _, ...attributes } = code.attributes;
     return { title: code.title, language: code.language, text: code.text, attributes, quoted: code.quoted };
   },
   ToolkitFacts: async (place) => {
-    const { license, node, nest, unstable, newest, packages } = await toolkitOf(place);
+    const { packages, ...facts } = await toolkitOf(place);
     const [details] = await pagesOf(place);
-    return {
-      ...{ license, node, nest, unstable, newest, packages: packages.length },
-      details: details ? toLink(details) : null,
-    };
+    return { ...facts, packages: packages.length, details: details ? toLink(details) : null };
   },
   LibraryAreas: async (place) => {
     const { packages } = await toolkitOf(place);
@@ -72,13 +62,15 @@ const READ: { readonly [Name in ComponentName]: Read<Name> } = {
     const areas = await Promise.all(
       (overview?.linkGroups ?? []).map(async ({ id, title, summary, slugs }) => ({
         ...{ id, title, summary, slug: overview?.slug ?? '/' },
-        libraries: (await findAll(slugs, place)).filter(isLibrary).map((library) => ({
-          title: library.sidebarLabel ?? library.title,
-          slug: library.slug,
-          version:
-            packages.find(({ name }) => name.endsWith(library.docId.replace('libraries/', '/')))?.version ??
-            null,
-        })),
+        libraries: (await findAll(slugs, place))
+          .filter(({ docId }) => /^libraries\/[^/]+$/.test(docId))
+          .map((library) => ({
+            title: library.label,
+            slug: library.slug,
+            version:
+              packages.find(({ name }) => name.endsWith(library.docId.replace('libraries/', '/')))?.version ??
+              null,
+          })),
       })),
     );
     return areas.filter(({ libraries }) => libraries.length > 0);
@@ -94,12 +86,10 @@ export const componentsResolver = {
     Promise.all(
       guide.components.map(async (component) => ({
         ...component,
-        data: await READ[component.name as ComponentName]({ guide, component, nodeModel }),
+        data: (await READ[component.name as WithData]?.({ guide, component, nodeModel })) ?? null,
       })),
     ),
 };
-
-const isLibrary = ({ docId }: Page): boolean => /^libraries\/[^/]+$/.test(docId);
 
 const toLink = ({ title, slug }: Page): PageLink => ({ title, slug });
 
@@ -123,8 +113,4 @@ async function toolkitOf({ nodeModel }: Place): Promise<ToolkitFacts> {
     siteMetadata: { toolkit: ToolkitFacts };
   };
   return site.siteMetadata.toolkit;
-}
-
-function problem({ guide, component }: Place, message: string): Error {
-  return new Error(`${guide.sourcePath}:${component.line}: <${component.name}> ${message}`);
 }

@@ -100,11 +100,13 @@ export async function createGuide(
     return compile('');
   });
   const docId = docIdOf(relativePath);
+  const title = data.title || compiled.leadingTitle || docId;
   return {
     docId,
     locale,
     slug: slugOf(docId),
-    title: data.title || compiled.leadingTitle || docId,
+    title,
+    label: data.sidebarLabel ?? title,
     description: data.description,
     headings: compiled.headings,
     sections: compiled.sections,

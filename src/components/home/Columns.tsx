@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Columns.module.css';
+import * as hero from './Hero.module.css';
 
 interface Props {
   id: string;
@@ -22,6 +23,16 @@ export function Column({ title, children }: Omit<Props, 'id'>) {
   return (
     <div>
       <h3>{title}</h3>
+      <div className="markdown">{children}</div>
+    </div>
+  );
+}
+
+/** A box with a title, for a `Hero`. */
+export function Panel({ title, children }: Omit<Props, 'id'>) {
+  return (
+    <div className={hero.panel}>
+      <h2>{title}</h2>
       <div className="markdown">{children}</div>
     </div>
   );

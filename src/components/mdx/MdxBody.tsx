@@ -1,9 +1,10 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { DocCode, DocComponent } from '../../model/doc';
-import { dataOf, type ComponentName } from '../../model/mdx-components';
+import type { ComponentName } from '../../model/mdx-components';
 import { pictureKey } from '../../model/picture-key';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
+import { GuideCode } from './GuideCode';
 import { mdxComponents, type MdxProps } from './mdx-components';
 
 interface Props {
@@ -31,7 +32,7 @@ function liveComponents(components: Props['components']) {
     Object.entries(mdxComponents).map(([name, component]) => {
       const Component = component as ComponentType<MdxProps<ComponentName>>;
       const Live = ({ at, ...others }: { at: string; title: string; children?: ReactNode }) => (
-        <Component {...others} id={`site:${at}`} data={dataOf(components, Number(at))} />
+        <Component {...others} id={`site:${at}`} data={components[Number(at)]?.data as never} />
       );
       return [name, Live];
     }),
@@ -48,9 +49,7 @@ function componentsOf(codes: Props['codes'], pictures: Props['pictures']) {
     CodeBlock: ({ at }: { at: string }) => {
       const code = codes[Number(at)];
       if (!code) return null;
-      return (
-        <figure {...code.attributes} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(code.html) }} />
-      );
+      return <GuideCode data={{ attributes: code.attributes, quoted: code.html }} />;
     },
   };
 }

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ComponentData, ComponentName } from '../../model/mdx-components';
-import { Columns, Column } from '../home/Columns';
+import { Column, Columns, Panel } from '../home/Columns';
 import { Hero } from '../home/Hero';
 import { LibraryAreas } from '../home/LibraryAreas';
-import { Panel } from '../home/Panel';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
 import { GuideCode } from './GuideCode';

@@ -1,4 +1,4 @@
-import type { Link, Root, RootContent } from 'mdast';
+import type { Link, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Guide } from '../../../../src/model/doc';
 import { isSection } from '../../../../src/model/mdx-components';
@@ -50,23 +50,20 @@ function pagesIn(value: string, position: Link['position'], context: CompileCont
 
 /** Wraps the text between sections, so that its styles don't apply to them. */
 export function wrapText(tree: Root): void {
-  const wrapped: RootContent[] = [];
-  let run: RootContent[] = [];
-  const close = () => {
-    if (run.length > 0) wrapped.push(element('div', { className: ['markdown'] }, run));
-    run = [];
-  };
+  const children: RootContent[] = [];
+  let run: RootContent[] | null = null;
   for (const node of tree.children) {
     const { type, name = null } = node as { type: string; name?: string | null };
-    // The section with the footnotes contains their text.
-    if (type === 'footnoteDefinition') continue;
-    if (type !== 'mdxjsEsm' && !isSection(name)) {
-      run.push(...(run.length > 0 ? [text('\n')] : []), node);
-      continue;
+    if (type === 'footnoteDefinition') continue; // Its text is in the section with the footnotes.
+    if (type === 'mdxjsEsm' || isSection(name)) {
+      run = null;
+      children.push(node);
+    } else if (run) run.push(text('\n'), node);
+    else {
+      const body = element('div', { className: ['markdown'] }, [node]);
+      run = (body as Parents).children as RootContent[];
+      children.push(body);
     }
-    close();
-    wrapped.push(node);
   }
-  close();
-  tree.children = wrapped;
+  tree.children = children;
 }

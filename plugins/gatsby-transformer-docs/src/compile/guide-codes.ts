@@ -13,7 +13,6 @@ interface CodeFacts extends Pick<DocCode, 'title' | 'language' | 'text'> {
 /** A rendered code block. */
 interface CodeElement {
   data?: { hProperties?: { className?: string[] } & Record<string, string>; code?: CodeFacts };
-  children?: RootContent[];
 }
 
 /** Stores a code block's facts in its element, for `listCodes`. */
@@ -40,26 +39,20 @@ export const codeComponent = (at: number): RootContent =>
 export function listCodes(tree: Root, replace = false): DocCode[] {
   const codes: DocCode[] = [];
   visit(tree, (node, index, parent: Parents | undefined) => {
-    const { data, children = [] } = node as CodeElement;
+    const { data } = node as CodeElement;
     if (!data?.code || !parent || index === undefined) return undefined;
     const { className = [], ...attributes } = data.hProperties ?? {};
     const { quoted, ...facts } = data.code;
     if (replace) parent.children[index] = codeComponent(codes.length);
+    const figure = toHast(node as RootContent, { allowDangerousHtml: true }) as Element;
+    const html = toHtml(figure.children, { allowDangerousHtml: true });
     codes.push({
       ...facts,
       attributes: { className: className.join(' '), ...attributes },
-      html: innerHtml(node, children),
-      quoted: innerHtml(
-        node,
-        children.map((child) => (child.type === 'html' ? { ...child, value: quoted } : child)),
-      ),
+      html,
+      quoted: html.slice(0, html.indexOf('<pre ')) + quoted,
     });
     return [SKIP, index + 1];
   });
   return codes;
-}
-
-function innerHtml(figure: object, children: readonly RootContent[]): string {
-  const hast = toHast({ ...figure, children } as RootContent, { allowDangerousHtml: true }) as Element;
-  return toHtml(hast.children, { allowDangerousHtml: true });
 }
