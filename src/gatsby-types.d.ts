@@ -572,7 +572,6 @@ type DocCodeSortInput = {
 
 type DocComponent = {
   readonly attributes: Scalars['JSON'];
-  /** What the build adds, by name in `src/model/mdx-components.ts`. */
   readonly data: Maybe<Scalars['JSON']>;
   readonly line: Scalars['Int'];
   readonly name: Scalars['String'];

@@ -18,7 +18,7 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     ['HTML of the home page', pages.home.bytes, 19_300],
     // The guide about writing docs, with all components. Contains the titles of the library groups in the sidebar, the page menu, the note for AI agents, and the
     // script and style of gatsby-plugin-image for its pictures.
-    ['HTML of the heaviest guide', pages.guide.bytes, 25_400],
+    ['HTML of the heaviest guide', pages.guide.bytes, 25_500],
     // The error list, with links to guides about what throws each error, its filter, and all 125 headings in
     // the table of contents.
     ['HTML of the heaviest reference page', pages.reference.bytes, 25_500],
