@@ -11,11 +11,11 @@ import {
   SAMPLE_READER,
 } from './plugins/gatsby-transformer-docs/options';
 import { readColorTokens } from './src/model/color-tokens';
+import { componentNames } from './src/model/mdx-components';
 import { MAX_PICTURE_WIDTH } from './src/model/picture-width';
 import { parseHistory } from './src/model/history';
 import { listFiles } from './src/model/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
-import { mdxComponentNames } from './src/components/mdx/component-names';
 import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { parseEnvironment } from './src/config/environment';
@@ -115,7 +115,7 @@ const config: GatsbyConfig = {
             errors: reference.errors.file,
           },
           siteUrl,
-          mdxComponents: [...mdxComponentNames],
+          mdxComponents: [...componentNames],
           symbolFiles: Object.fromEntries(
             localeCodes.map((locale) => [locale, symbolFile(locale)]),
           ) as Record<Locale, string>,
@@ -155,8 +155,6 @@ const config: GatsbyConfig = {
         title: site.title,
         siteUrl,
         version: versions.current.label,
-        toolkit,
-        colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')),
         connect: [
           ...searchOrigins(settings.searchApp),
           ...(settings.newestOrigin ? [settings.newestOrigin] : []),

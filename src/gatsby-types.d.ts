@@ -525,6 +525,88 @@ type Doc = {
   readonly title: Scalars['String'];
 };
 
+type DocCode = {
+  /** The element's attributes, with React's names. */
+  readonly attributes: Scalars['JSON'];
+  /** The element's content. */
+  readonly html: Scalars['String'];
+  /** In lowercase, or an empty string. */
+  readonly language: Scalars['String'];
+  /** The content without IDs, for other pages. */
+  readonly quoted: Scalars['String'];
+  /** The code with the lines that a cut hides. */
+  readonly text: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type DocCodeFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly quoted: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocCodeFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly quoted: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocCodeFilterListInput = {
+  readonly elemMatch: InputMaybe<DocCodeFilterInput>;
+};
+
+type DocCodeSortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly quoted: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocComponent = {
+  readonly attributes: Scalars['JSON'];
+  readonly data: Maybe<Scalars['JSON']>;
+  readonly line: Scalars['Int'];
+  readonly name: Scalars['String'];
+  /** Routes of the pages that its attributes name. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+};
+
+type DocComponentFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocComponentFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly data: InputMaybe<JSONQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocComponentFilterListInput = {
+  readonly elemMatch: InputMaybe<DocComponentFilterInput>;
+};
+
+type DocComponentSortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+};
+
 type DocConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocEdge>;
@@ -1306,9 +1388,9 @@ type GatsbyImagePlaceholder =
 
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly codeBlock: Maybe<Scalars['String']>;
-  /** The code blocks in an MDX body. */
-  readonly codes: Maybe<Scalars['JSON']>;
+  readonly codes: ReadonlyArray<DocCode>;
+  /** The components of an MDX guide, in page order. */
+  readonly components: ReadonlyArray<DocComponent>;
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
@@ -1365,12 +1447,6 @@ type Guide = Doc & Node & {
   readonly uses: ReadonlyArray<DocUse>;
 };
 
-
-type Guide_codeBlockArgs = {
-  text: InputMaybe<Scalars['String']>;
-  title: InputMaybe<Scalars['String']>;
-};
-
 type GuideConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GuideEdge>;
@@ -1418,7 +1494,8 @@ type GuideEdge = {
 
 type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly codes: InputMaybe<FieldSelectorEnum>;
+  readonly codes: InputMaybe<DocCodeFieldSelector>;
+  readonly components: InputMaybe<DocComponentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -1457,7 +1534,8 @@ type GuideFieldSelector = {
 
 type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly codes: InputMaybe<JSONQueryOperatorInput>;
+  readonly codes: InputMaybe<DocCodeFilterListInput>;
+  readonly components: InputMaybe<DocComponentFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -1541,7 +1619,8 @@ type GuideGroupConnection_sumArgs = {
 
 type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly codes: InputMaybe<SortOrderEnum>;
+  readonly codes: InputMaybe<DocCodeSortInput>;
+  readonly components: InputMaybe<DocComponentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2330,6 +2409,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sidebarLabel: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly translatedFrom: Maybe<Scalars['String']>;
 };
@@ -2337,6 +2417,7 @@ type MdxFrontmatter = {
 type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedFrom: InputMaybe<FieldSelectorEnum>;
 };
@@ -2344,6 +2425,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedFrom: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2351,6 +2433,7 @@ type MdxFrontmatterFilterInput = {
 type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedFrom: InputMaybe<SortOrderEnum>;
 };
@@ -2749,7 +2832,8 @@ type Query_fileArgs = {
 
 type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  codes: InputMaybe<JSONQueryOperatorInput>;
+  codes: InputMaybe<DocCodeFilterListInput>;
+  components: InputMaybe<DocComponentFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4626,11 +4710,6 @@ type WebPOptions = {
 
 type BlockFieldsFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
 
-type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
-
 type CommentFieldsFragment = { readonly first: string, readonly rest: string, readonly lang: string | null };
 
 type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
@@ -4677,30 +4756,13 @@ type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type HistoryFieldsFragment = { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> };
 
-type HomePageQueryVariables = Exact<{
-  docNodeId: Scalars['String'];
-  language: Scalars['String'];
-  tutorial: Scalars['String'];
-  overview: Scalars['String'];
-  maturity: Scalars['String'];
-  setup: Scalars['String'];
-  install: Scalars['String'];
-  input: Scalars['String'];
-  main: Scalars['String'];
-  request: Scalars['String'];
-  response: Scalars['String'];
-}>;
-
-
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly setup: string | null, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
-
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
 

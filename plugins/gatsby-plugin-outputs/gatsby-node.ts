@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
+import type { DocComponent } from '../../src/model/doc';
 import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { findSecret } from './src/hosts/check-secrets';
@@ -24,6 +25,12 @@ interface Options extends Omit<OutputOptions, 'texts'> {
   };
 }
 
+type MdxGuides = { allGuide: { nodes: { id: string; components: DocComponent[] }[] } };
+
+/** The components in MDX guides. Their data isn't in the nodes. */
+const COMPONENTS =
+  '{ allGuide(filter: { mdxPath: { ne: null } }) { nodes { id components { name attributes data } } } }';
+
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     title: Joi.string().required().description('Name of the site.'),
@@ -40,8 +47,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Environment variables whose values must not be published.'),
-    colorTokens: Joi.array().required().description('Color tokens for the table in Markdown.'),
-    toolkit: Joi.object().required().description('Facts about the toolkit for the home page.'),
     outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
     socialImages: Joi.object({
       design: Joi.object().required().description('Site name and colors for the images.'),
@@ -59,13 +64,15 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
  * `public/`.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, getNode, cache, getCache, basePath, reporter },
+  { store, getNode, cache, getCache, graphql, basePath, reporter },
   pluginOptions,
 ) => {
   const options = pluginOptions as unknown as Options;
   const { program, pages, redirects } = readState(store);
   const target = path.join(program.directory, 'public');
-  const outputPages = readOutputPages(pages.values(), getNode);
+  const { data } = await graphql<MdxGuides>(COMPONENTS);
+  const components = new Map(data?.allGuide.nodes.map((guide) => [guide.id, guide.components]));
+  const outputPages = readOutputPages(pages.values(), getNode, components);
   const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
   fileTimer.start();
   const texts = Object.fromEntries(

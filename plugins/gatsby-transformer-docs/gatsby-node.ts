@@ -19,10 +19,10 @@ import {
   type ReferenceNode,
 } from './src/add-docs';
 import { copyAsset } from './src/assets';
+import { componentsResolver } from './src/component-data';
 import { fileOf, type FileNode } from './src/doc-nodes';
 import { readFollowedGuides } from './src/followed-guides';
 import { readGitHistory } from './src/git-history';
-import { guidePartResolvers } from './src/guide-parts';
 import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
 import { pictureResolvers } from './src/picture-resolvers';
@@ -61,7 +61,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Guide: {
       hasRoute: hasRouteResolver,
       outdated: outdatedResolver,
-      ...guidePartResolvers,
+      components: componentsResolver,
       ...pictureResolvers(basePath),
     },
   });

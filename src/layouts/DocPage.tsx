@@ -25,15 +25,17 @@ interface Props {
   context: PageContext;
   /** Replaces the default heading, which is the plain title. */
   heading?: ReactNode;
+  /** Whether the body has the title, in a `Hero`. */
+  hasHero?: boolean;
   section?: SidebarSection;
   children: ReactNode;
 }
 
-/** A doc page. Its actions are next to the title, or below the home page, whose title is a banner. */
-export function DocPage({ doc, site, context, heading, section, children }: Props) {
+/** A doc page. With a `Hero`, its actions are below the text, and it has no table of contents. */
+export function DocPage({ doc, site, context, heading, hasHero = false, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
   const { t } = useTranslation('api');
-  const isHome = context.slug === '/';
+  const headings = hasHero ? [] : doc.headings;
   const actions = {
     sourcePath: guide?.sourcePath ?? null,
     title: doc.title,
@@ -45,9 +47,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
     <DocsLayout
       context={context}
       heading={
-        isHome ? (
-          heading
-        ) : (
+        !hasHero && (
           <PageTitle actions={actions} lang={context.fallbackLocale ? langOf(context.language) : undefined}>
             {heading ?? (
               <h1>
@@ -57,7 +57,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           </PageTitle>
         )
       }
-      headings={context.usedIn && doc.headings.length > 0 ? [...doc.headings, usedIn] : doc.headings}
+      headings={context.usedIn && headings.length > 0 ? [...headings, usedIn] : headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
@@ -66,7 +66,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           followed={guide?.followed ?? null}
           lang={context.fallbackLocale ? langOf(context.fallbackLocale) : undefined}
         >
-          {isHome && <PageActions {...actions} />}
+          {hasHero && <PageActions {...actions} />}
         </PageFoot>
       }
     >

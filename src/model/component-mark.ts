@@ -2,6 +2,9 @@
  * Returns the line that marks a component's place in a guide's plain Markdown. MDX has no HTML
  * comments, so no guide contains this line.
  *
- * @param name - Component name, such as `ColorTokens`.
+ * @param at - Index in the guide's `components`.
  */
-export const componentMark = (name: string): string => `<!-- ${name} -->`;
+export const componentMark = (at: number | string): string => `<!-- component ${at} -->`;
+
+/** Matches the marks in plain Markdown, with the index. */
+export const COMPONENT_MARK = /^<!-- component (\d+) -->$/gm;

@@ -47,8 +47,9 @@ ${DOC_FIELDS}
   images: [File!]! @link(by: "absolutePath")
   "HTML of the images in an MDX body, by \`pictureKey\`."
   pictures: JSON
-  "The code blocks in an MDX body."
-  codes: JSON
+  codes: [DocCode!]!
+  "The components of an MDX guide, in page order."
+  components: [DocComponent!]!
   draft: Boolean!
   unlisted: Boolean!
   redirects: [String!]!
@@ -129,6 +130,29 @@ type DocLink {
   "The URL as written in the source."
   written: String!
   line: Int!
+}
+
+type DocComponent {
+  name: String!
+  line: Int!
+  attributes: JSON!
+  "Routes of the pages that its attributes name."
+  pages: [String!]!
+  data: JSON
+}
+
+type DocCode {
+  title: String
+  "In lowercase, or an empty string."
+  language: String!
+  "The code with the lines that a cut hides."
+  text: String!
+  "The element's attributes, with React's names."
+  attributes: JSON!
+  "The element's content."
+  html: String!
+  "The content without IDs, for other pages."
+  quoted: String!
 }
 
 type DocLinkGroup {

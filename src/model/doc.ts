@@ -6,18 +6,21 @@ import type { SymbolBlock } from './symbol-content';
 // Plain types come from the GraphQL schema in doc-schema.ts, which also documents their fields.
 
 /** Page types. Each has a template of the same name in `src/templates/`. */
-export const PAGE_TYPES = ['home', 'guide', 'mdx-guide', 'reference'] as const;
+export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /** Kinds of symbol members. */
 export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** A code block in an MDX guide: its element's attributes, with React's names, and inner HTML. */
-export interface MdxCode {
-  attributes: Readonly<Record<string, string>>;
-  html: string;
-}
+/** A code block of a guide. */
+export type DocCode = Narrow<Queries.DocCode, { attributes: Readonly<Record<string, string>> }>;
+
+/** A component of an MDX guide. */
+export type DocComponent = Narrow<
+  Queries.DocComponent,
+  { attributes: Readonly<Record<string, string>>; data: unknown }
+>;
 
 /** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
 export type DocHeading = Queries.DocHeading;
@@ -45,7 +48,7 @@ type Narrow<
 > = Omit<Schema, keyof Fields> & Fields;
 
 /** What Gatsby adds to each node, and what resolvers add to each guide. */
-type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'linkGroups' | 'codeBlock' | 'images';
+type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'images';
 
 interface DocFields {
   pageType: PageType;
@@ -57,7 +60,8 @@ export type Doc = Narrow<Omit<Queries.Doc, Added>, DocFields>;
 
 interface GuideFields extends DocFields {
   pictures: Readonly<Record<string, string>> | null;
-  codes: readonly MdxCode[] | null;
+  codes: readonly DocCode[];
+  components: readonly Omit<DocComponent, 'data'>[];
   uses: readonly DocUse[];
 }
 

@@ -37,6 +37,11 @@ it('lists guides that only link last, and does not repeat guides with code', () 
   expect(guideUsages(docs)(page, 'en').symbol.map(({ path }) => path)).toEqual(['/b/#use-Page', '/a/']);
 });
 
+it('ignores links to the reference itself', () => {
+  const docs = [guide('a', 'en', { links: [{ slug: '/api/' }, ...toPage] })];
+  expect(guideUsages(docs)('/api/', 'en').symbol).toEqual([]);
+});
+
 it('ignores a second guide for the same route', () => {
   const second = guide('a', 'en', { sourcePath: 'content/en/a/index.md', title: 'Second', links: toPage });
   expect(guideUsages([guide('a', 'en'), second])(page, 'en').symbol).toEqual([]);

@@ -83,7 +83,7 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
       const used = new Set(guide.uses.map(({ slug }) => slug));
       const linked = new Set(guide.links.map(({ slug }) => slug));
       for (const slug of linked)
-        if (slug.startsWith(API_SLUG) && !used.has(slug))
+        if (slug.startsWith(API_SLUG) && slug !== API_SLUG && !used.has(slug))
           usagesOf(slug).mentions.push({ path, title, section: null, lang });
     }
     for (const { members } of usages.values()) for (const list of Object.values(members)) keepShortest(list);

@@ -1,4 +1,3 @@
-import { homeParts } from '../model/home-parts';
 import type { Route } from './build-routes';
 import { toPage } from './to-page';
 
@@ -45,7 +44,6 @@ it.each([
 });
 
 it.each([
-  ['home', null, '/site/src/templates/home.tsx'],
   ['guide', null, '/site/src/templates/guide.tsx'],
   ['mdx-guide', '/c/a.mdx', '/site/src/templates/mdx-guide.tsx?__contentFilePath=/c/a.mdx'],
   ['reference', null, '/site/src/templates/reference.tsx'],
@@ -59,11 +57,6 @@ it.each([
   ['/api/', null],
 ])('reads the package from %s: %s', (slug, name) => {
   expect(toPage({ ...route, pageType: 'reference', slug }, options).context.package).toBe(name);
-});
-
-it('passes the home page’s query the parts of other docs', () => {
-  expect(toPage({ ...route, pageType: 'home' }, options).context).toMatchObject(homeParts);
-  expect(toPage(route, options).context).not.toHaveProperty('tutorial');
 });
 
 it('includes the new paths of moved sections in the page language', () => {

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { defaultLocale } from '../locales/locales';
-import { homeParts } from '../model/home-parts';
 import { localePath, readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage, GuideUsages } from './guide-usages';
 import type { PackageLinks } from './package-links';
 
 /** Page context. It contains only IDs and flags; the template queries everything else. */
-export interface PageContext extends Record<string, unknown>, Partial<typeof homeParts> {
+export interface PageContext extends Record<string, unknown> {
   docNodeId: string;
   docId: string;
   slug: string;
@@ -75,7 +74,6 @@ export function toPage(
       unlisted: route.unlisted,
       ...(route.draft && { draft: true }),
       aliasOf: route.aliasOf,
-      ...(route.pageType === 'home' && homeParts),
       ...(links && { packageLinks: links }),
       ...(usages.symbol.length > 0 && { usedIn: usages.symbol }),
       ...(Object.keys(usages.members).length > 0 && { memberGuides: usages.members }),

@@ -6,10 +6,9 @@ import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { locales } from '../locales/locales';
 import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
-import { Head as HomeHead } from './home';
 import { Head as MdxGuideHead } from './mdx-guide';
 import { Head as ReferenceHead } from './reference';
-import { guideData, homeData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
+import { guideData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
@@ -17,7 +16,6 @@ beforeEach(() => answerStaticQueries(navigation));
 
 const HEADS = [
   ['a guide', GuideHead, guideData],
-  ['the home page', HomeHead, homeData],
   ['an MDX guide', MdxGuideHead, mdxGuideData],
   ['a reference page', ReferenceHead, referenceData],
 ] as unknown as [string, ComponentType<Record<string, unknown>>, object][];

@@ -1,26 +1,26 @@
+import type { ComponentProps } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ColorTokens } from '../components/mdx/ColorTokens';
 import { MdxBody } from '../components/mdx/MdxBody';
-import { useColorTokens } from '../data/use-color-tokens';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
-import type { MdxCode } from '../model/doc';
 import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.MdxGuidePageQuery, PageContext>;
-
-/** Components for MDX guides, with the site's data. */
-const components = { ColorTokens: () => <ColorTokens tokens={useColorTokens()} /> };
 
 /** An MDX guide. gatsby-plugin-mdx passes its body as children. */
 export default function MdxGuideTemplate({ data: { doc, site }, pageContext, children }: Props) {
   if (!doc) throw missingDoc(pageContext);
   return (
-    <DocPage doc={doc} site={site} context={pageContext}>
+    <DocPage
+      doc={doc}
+      site={site}
+      context={pageContext}
+      hasHero={doc.components.some(({ name }) => name === 'Hero')}
+    >
       <MdxBody
-        codes={(doc.codes ?? []) as unknown as MdxCode[]}
+        codes={doc.codes as ComponentProps<typeof MdxBody>['codes']}
         pictures={(doc.pictures ?? {}) as Record<string, string>}
-        components={components}
+        components={doc.components}
       >
         {children}
       </MdxBody>
@@ -33,7 +33,7 @@ export const Head = (props: HeadProps<Queries.MdxGuidePageQuery, PageContext>) =
 export const query = graphql`
   query MdxGuidePage($docNodeId: String!, $language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "markdown"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "home", "markdown"] } }
       sort: { ns: ASC }
     ) {
       ...Texts
@@ -41,7 +41,14 @@ export const query = graphql`
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       pictures
-      codes
+      components {
+        name
+        data
+      }
+      codes {
+        attributes
+        html
+      }
     }
     site {
       ...SiteUrl

@@ -73,56 +73,63 @@ export const guideData: Queries.GuidePageQuery & { doc: object } = {
   ...shared,
 };
 
-export const homeData: Queries.HomePageQuery = {
-  locales: shared.locales,
-  doc: { ...guide, html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>' },
-  tutorial: {
-    title: 'Перший сервіс',
-    slug: '/how-to/first-service/',
-    setup: '<figure class="code"><pre><code>npm config set</code></pre></figure>',
-    install: '<figure class="code"><pre><code>npm install mail</code></pre></figure>',
-    input: '<figure class="code"><pre><code>class Order {}</code></pre></figure>',
-    main: '<figure class="code"><pre><code>start()</code></pre></figure>',
-    request: '<figure class="code"><pre><code>curl /orders</code></pre></figure>',
-    response: '<figure class="code"><pre><code>"status": 400</code></pre></figure>',
+export const mdxGuideData: Queries.MdxGuidePageQuery & { doc: object } = {
+  doc: { ...guide, pictures: null, codes: [], components: [] },
+  ...shared,
+};
+
+const quote = (text: string) => ({
+  name: 'GuideCode',
+  data: {
+    attributes: { className: 'code', 'data-language': 'ts' },
+    quoted: `<pre><code>${text}</code></pre>`,
   },
-  overview: {
-    title: 'Бібліотеки',
-    slug: '/libraries/',
-    linkGroups: [
+});
+
+/** The components of a home page, in the order of `HomeBody` in templates.test.tsx. */
+export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
+  ? NonNullable<Doc> extends { components: infer Components }
+    ? Components
+    : never
+  : never = [
+  {
+    name: 'Hero',
+    data: {
+      title: guide.title,
+      description: guide.description,
+      links: [{ title: 'Перший сервіс', slug: '/how-to/first-service/' }],
+    },
+  },
+  { name: 'Panel', data: null },
+  quote('npm install mail'),
+  {
+    name: 'ToolkitFacts',
+    data: {
+      license: 'MIT',
+      node: '20',
+      nest: '10',
+      packages: 2,
+      unstable: 1,
+      newest: { name: '@softkit/mail', version: '0.4.0', date: '2025-08-11' },
+      details: { title: 'Стан пакетів', slug: '/about/roadmap/' },
+    },
+  },
+  { name: 'Columns', data: null },
+  { name: 'Column', data: null },
+  quote('start()'),
+  {
+    name: 'LibraryAreas',
+    data: [
       {
         id: 'communication',
         title: 'Листи',
         summary: 'Надсилає листи.',
-        slugs: ['/libraries/mail/', '/libraries/mail/usage/', '/api/mail/src/'],
+        slug: '/libraries/',
+        libraries: [{ title: 'mail', slug: '/libraries/mail/', version: '0.4.0' }],
       },
-      { id: 'choose', title: 'Як обрати', summary: '', slugs: ['/'] },
-    ],
+    ] as unknown as Record<string, unknown>,
   },
-  api: null,
-  maturity: { title: 'Стан пакетів', slug: '/about/roadmap/' },
-  site: {
-    siteMetadata: {
-      siteUrl: 'https://docs.example',
-      toolkit: {
-        license: 'MIT',
-        node: '20',
-        nest: '10',
-        packages: [
-          { name: '@softkit/auth', version: '1.2.2' },
-          { name: '@softkit/mail', version: '0.4.0' },
-        ],
-        unstable: 1,
-        newest: { name: '@softkit/mail', version: '0.4.0', date: '2025-08-11' },
-      },
-    },
-  },
-};
-
-export const mdxGuideData: Queries.MdxGuidePageQuery = {
-  doc: { ...guide, pictures: null, codes: null },
-  ...shared,
-};
+];
 
 export const referenceData: Queries.ReferencePageQuery = {
   doc: {

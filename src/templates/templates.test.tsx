@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useMDXComponents } from '@mdx-js/react';
 import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { wrapPage } from '../app/providers';
@@ -6,17 +7,52 @@ import { errors } from '../locales/errors';
 import { translator } from '../locales/translate';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import GuideTemplate from './guide';
-import HomeTemplate from './home';
 import MdxGuideTemplate from './mdx-guide';
 import ReferenceTemplate from './reference';
-import { guideData, homeData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
+import {
+  guideData,
+  homeComponents,
+  mdxGuideData,
+  navigation,
+  pageContext,
+  referenceData,
+} from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
 const Guide = GuideTemplate as unknown as ComponentType<Record<string, unknown>>;
-const Home = HomeTemplate as unknown as ComponentType<Record<string, unknown>>;
 const MdxGuide = MdxGuideTemplate as unknown as ComponentType<Record<string, unknown>>;
 const Reference = ReferenceTemplate as unknown as ComponentType<Record<string, unknown>>;
+
+type Live = ComponentType<{ at: string; title?: string; children?: ReactNode }>;
+
+/** A compiled body with the components in `homeComponents`. */
+function HomeBody() {
+  const { Hero, Panel, GuideCode, ToolkitFacts, Columns, Column, LibraryAreas } = useMDXComponents(
+    {},
+  ) as unknown as Record<string, Live>;
+  if (!Hero || !Panel || !GuideCode || !ToolkitFacts || !Columns || !Column || !LibraryAreas) return null;
+  return (
+    <>
+      <Hero at="0">
+        <Panel at="1" title="Install">
+          <GuideCode at="2" />
+        </Panel>
+        <ToolkitFacts at="3" />
+      </Hero>
+      <Columns at="4" title="Example">
+        <Column at="5" title="Code">
+          <GuideCode at="6" />
+        </Column>
+        <p>Note.</p>
+      </Columns>
+      <div className="markdown">
+        <h2 id="set-up">Налаштування</h2>
+      </div>
+      <LibraryAreas at="7" title="Toolkit" />
+    </>
+  );
+}
 
 const referenceContext = (language: string) =>
   pageContext(language, { slug: '/api/mail/src/classes/Mailer/', package: 'mail' });
@@ -85,29 +121,41 @@ describe.each(testLocales)('in %s', (language, messages) => {
     });
   });
 
-  describe('the home page', () => {
-    const context = pageContext(language, { slug: '/' });
-    const home = (data = homeData) => <Home data={data} pageContext={context} location={location} />;
+  describe('an MDX guide with a hero', () => {
+    beforeEach(() => {
+      const data = { ...mdxGuideData, doc: { ...mdxGuideData.doc, components: homeComponents } };
+      renderIn(
+        language,
+        <MdxGuide data={data} pageContext={pageContext(language, { slug: '/' })} location={location}>
+          <HomeBody />
+        </MdxGuide>,
+      );
+    });
 
-    it('links to the tutorial first, and shows its install command', () => {
-      renderIn(language, home());
-      for (const command of ['npm config set', 'npm install mail'])
-        expect(screen.getByText(command)).toBeVisible();
+    it('has the title, its links, and a panel in the hero, and no table of contents', () => {
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
+        'npm install mail',
+      );
       expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
         'href',
         `${prefix}/how-to/first-service/`,
       );
+      expect(screen.queryByRole('navigation', { name: messages['toc.title'] })).toBeNull();
     });
 
-    it('shows the tutorial’s code next to a request and the response', () => {
-      renderIn(language, home());
-      const example = within(screen.getByRole('region', { name: messages['home.example'] }));
-      for (const code of ['class Order {}', 'start()', 'curl /orders', '"status": 400'])
-        expect(example.getByText(code)).toBeVisible();
+    it('has its actions below the text', () => {
+      const edit = screen.getByRole('link', { name: messages['page.edit'] });
+      expect(article()).not.toContainElement(edit);
+    });
+
+    it('shows another guide’s code in a section with columns', () => {
+      const example = within(screen.getByRole('region', { name: 'Example' }));
+      expect(example.getByText('start()').closest('figure')).toHaveClass('code');
+      expect(example.getByText('Note.')).toBeVisible();
     });
 
     it('states what the toolkit requires, its license, its newest release, and its maturity', () => {
-      renderIn(language, home());
       const facts = screen.getAllByRole('definition').map((each) => each.textContent);
       expect(facts).toEqual([
         'NestJS 10, Node.js 20',
@@ -121,9 +169,8 @@ describe.each(testLocales)('in %s', (language, messages) => {
       );
     });
 
-    it('has a card for each overview section with libraries, with their versions', () => {
-      renderIn(language, home());
-      const areas = within(screen.getByRole('region', { name: messages['home.areas'] }));
+    it('has a card for each area of the toolkit, with the versions of its libraries', () => {
+      const areas = within(screen.getByRole('region', { name: 'Toolkit' }));
       expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         `${prefix}/libraries/#communication`,
         `${prefix}/libraries/mail/`,
@@ -131,12 +178,6 @@ describe.each(testLocales)('in %s', (language, messages) => {
       expect(areas.getByText('Надсилає листи.')).toBeVisible();
       expect(areas.getByText('0.4.0')).toBeVisible();
       expect(document.querySelector('h3 svg')).toHaveAttribute('aria-hidden', 'true');
-    });
-
-    it('works without the tutorial and the overview', () => {
-      renderIn(language, home({ ...homeData, tutorial: null, overview: null, maturity: null, site: null }));
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guideData.doc.title);
-      expect(screen.queryByRole('region', { name: messages['home.areas'] })).toBeNull();
     });
   });
 

@@ -1,4 +1,4 @@
-import type { ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
+import type { DocComponent, ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
 import type { ReferencePage } from '../../../src/model/kinds';
 import type { StatePage } from '../../shared/gatsby-state';
 
@@ -34,6 +34,8 @@ export interface OutputDoc {
   lastUpdated: string | null;
   /** The body as plain Markdown. */
   markdown: string;
+  /** The components in an MDX guide. */
+  components: readonly DocComponent[];
   /** A sentence about a guide's last test, or null. */
   followed: string | null;
   /** A reference page's package and symbol. */
@@ -59,16 +61,21 @@ type NodeLike = Record<string, unknown> & { internal: { type: string; contentDig
  *
  * @param pages - Pages in Gatsby's state.
  * @param getNode - Returns the node with this ID.
+ * @param components - The components of MDX guides, with their data, by node ID.
  * @returns Pages sorted by path.
  */
-export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string) => unknown): OutputPage[] {
+export function readOutputPages(
+  pages: Iterable<StatePage>,
+  getNode: (id: string) => unknown,
+  components: ReadonlyMap<string, readonly DocComponent[]> = new Map(),
+): OutputPage[] {
   const docs = new Map<string, OutputDoc>();
   const result: OutputPage[] = [];
   for (const { path, context = {} } of pages) {
     const id = context['docNodeId'];
     if (typeof id !== 'string') continue;
     const node = docs.has(id) ? undefined : (getNode(id) as NodeLike | undefined);
-    if (node) docs.set(id, toOutputDoc(node));
+    if (node) docs.set(id, toOutputDoc(node, components.get(id) ?? []));
     const doc = docs.get(id);
     if (!doc) continue;
     const shown = context['aliasOf'] === null && !context['unlisted'];
@@ -86,7 +93,7 @@ export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toOutputDoc(node: NodeLike): OutputDoc {
+function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): OutputDoc {
   const text = (key: string) => (typeof node[key] === 'string' ? node[key] : null);
   return {
     type: node.internal.type === 'Reference' ? 'Reference' : 'Guide',
@@ -100,6 +107,7 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
     markdown: text('markdown') ?? '',
+    components,
     followed: text('followed'),
     package: text('package'),
     symbol: text('symbol'),

@@ -1,17 +1,13 @@
 import { stringify } from 'yaml';
 import type { Text } from '../../../src/locales/messages';
 import { changesSlug, llmsPath, localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
-import { componentMark } from '../../../src/model/component-mark';
+import { printComponents } from './component-markdown';
 import { releasesMarkdown } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
   texts: Text<'api' | 'home' | 'markdown'>;
-  /** Markdown for the components in MDX guides, by component name. */
-  components: Readonly<Record<string, string>>;
-  /** What the home page's template adds to the body; undefined for other pages. */
-  home?: { before: string; after: string } | undefined;
   /** Whether the reference has changes pages. */
   hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
@@ -30,14 +26,13 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
   const parts = [
     frontMatter(page, options),
     `# ${doc.title}`,
-    options.home?.before ?? '',
     hasLead(doc) ? oneLine(doc.description) : '',
     referenceData(doc, options),
-    Object.entries(options.components).reduce(
-      (markdown, [name, content]) => markdown.replace(componentMark(name), () => content),
-      doc.markdown.trim(),
-    ),
-    options.home?.after ?? '',
+    printComponents(doc.markdown.trim(), doc.components, {
+      texts: options.texts,
+      locale: doc.locale,
+      addressOf: (slug) => addressOf(slug, doc, options),
+    }),
     doc.followed,
     usedInGuides(page, options),
     doc.source ? definedIn(doc.source, options) : '',
@@ -97,7 +92,7 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
-  return `${root}${markdownPath(localePath(slug, locale))}`;
+  return root + encodeURI(markdownPath(localePath(slug, locale)));
 }
 
 /** Lists in the reference begin with their description. */

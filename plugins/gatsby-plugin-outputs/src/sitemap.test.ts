@@ -25,6 +25,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       digest: '',
       lastUpdated: null,
       markdown: '',
+      components: [],
       followed: null,
       package: null,
       symbol: null,

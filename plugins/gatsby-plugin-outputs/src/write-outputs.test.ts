@@ -30,32 +30,6 @@ const options: OutputOptions = {
     en: textsIn('en'),
     uk: textsIn('uk'),
   },
-  toolkit: {
-    license: 'MIT',
-    node: '20',
-    nest: '10',
-    packages: [{ name: '@x/mail', version: '0.4.0' }],
-    unstable: 1,
-    newest: { name: '@x/mail', version: '0.4.0', date: '2025-08-11' },
-  },
-  colorTokens: [
-    {
-      name: '--color-text',
-      dark: '#e8ebef',
-      light: '#14181d',
-      on: '--color-surface',
-      darkContrast: 15.69,
-      lightContrast: 17.5,
-    },
-    {
-      name: '--color-line',
-      dark: '#272d36',
-      light: '#fff',
-      on: null,
-      darkContrast: null,
-      lightContrast: null,
-    },
-  ],
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {
       const doc = docs.find((each) => each.docId === docId);
@@ -225,69 +199,6 @@ describe('the output files', () => {
     expect(body('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
     expect(body('api/index.md')).toBe(
       '# API\n\nAll packages.\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n',
-    );
-  });
-
-  it.each([
-    ['', 'en', '| Token | Dark | Light | Contrast against |', '15.6:1', '17.5:1'],
-    ['uk/', 'uk', '| Токен | Темна тема | Світла тема |', '15,6 до 1', '17,5 до 1'],
-  ])('include the table of a component in Markdown at /%s', async (prefix, locale, header, dark, light) => {
-    const colors = { ...home, locale, markdown: 'Before.\n\n<!-- ColorTokens -->\n\nAfter.\n' };
-    await write(world({ colors }, { [`/${prefix}colors/`]: { docNodeId: 'colors', slug: '/colors/' } }));
-    const markdown = body(`${prefix}colors/index.md`);
-    expect(markdown).toContain(`Before.\n\n${header}`);
-    expect(markdown).toContain(
-      `| \`--color-text\` | \`#e8ebef\` ${dark} | \`#14181d\` ${light} | \`--color-surface\` |\n` +
-        '| `--color-line` | `#272d36` | `#fff` |  |\n\nAfter.\n',
-    );
-  });
-
-  it.each([
-    ['', 'en', 'Install', 'What you write', 'What’s in the toolkit', 'Requires'],
-    ['uk/', 'uk', 'Встановлення', 'Що ви пишете', 'Що входить до Softkit', 'Вимоги'],
-  ])('include the sections of the home page in its Markdown at /%s', async (prefix, locale, ...titles) => {
-    const [install, code, areas, requires] = titles;
-    const url = `https://docs.example/${prefix}libraries`;
-    const tutorial = [
-      '```bash\nnpm install @softkit/bootstrap\n```',
-      '```ts title="src/main.ts"\nstart()\n```',
-      `\`\`\`bash\ncurl -d '{"quantity": 0}'\n\`\`\``,
-      '```json\n{ "status": 400 }\n```',
-    ];
-    const guides = {
-      start: { ...home, locale },
-      tutorial: {
-        ...mail,
-        locale,
-        docId: 'how-to/first-service',
-        slug: '/first/',
-        markdown: tutorial.join('\n\n'),
-      },
-      overview: {
-        ...mail,
-        locale,
-        docId: 'libraries',
-        slug: '/libraries/',
-        markdown: `Text.\n\n## Data\n\nStore it.\n\n| [a](${url}/a/index.md) | [b](${url}/a/b/index.md) |\n\n## More\n\nNone.\n`,
-      },
-    } as const;
-    await write(
-      world(guides, {
-        [`/${prefix}`]: { docNodeId: 'start', slug: '/' },
-        [`/${prefix}first/`]: { docNodeId: 'tutorial', slug: '/first/' },
-        [`/${prefix}libraries/`]: { docNodeId: 'overview', slug: '/libraries/' },
-      }),
-    );
-    const [first, main, request, response] = tutorial;
-    const markdown = body(`${prefix}index.md`);
-    expect(markdown).toContain(`# Start\n\nWhat it is.\n\n## ${install}\n\n${first}\n\n`);
-    expect(markdown).toContain(
-      `[Mail](https://docs.example/${prefix}first/index.md)\n\n- **${requires}**: NestJS 10, Node.js 20\n`,
-    );
-    expect(markdown).toContain(`### ${code}\n\n${main}\n\n### `);
-    expect(markdown).toContain(`${request}\n\n${response}\n\n`);
-    expect(markdown.endsWith(`## ${areas}\n\n### Data\n\nStore it.\n\n- [a](${url}/a/index.md)\n`)).toBe(
-      true,
     );
   });
 
@@ -500,8 +411,7 @@ describe('the output files', () => {
     await write(all());
     expect(read('llms-full.txt')).toBe(
       '# Docs\n\n> What it is.\n\n' +
-        '## Start\n\n<https://docs.example/>\n\nWhat it is.\n\n' +
-        '- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @x/mail 0.4.0 (2025-08-11)\n- **Maturity**: Work in progress: 1 of 1 packages are below version 1.0.\n\nHello.\n\n```sh\n# a comment\n```\n\n' +
+        '## Start\n\n<https://docs.example/>\n\nHello.\n\n```sh\n# a comment\n```\n\n' +
         '## Mail\n\n<https://docs.example/mail/>\n\n### Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n\n' +
         '## API\n\n<https://docs.example/api/>\n\nAll packages.\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n\n' +
         '## Sender\n\n<https://docs.example/api/mail/src/classes/Sender/>\n\nPackage: `@x/mail`\n\nSends.\n\n',

@@ -8,17 +8,12 @@ import {
   changesDataPath,
   fullTextPath,
   llmsPath,
-  localePath,
   markdownPath,
   pageListPath,
 } from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
-import type { ColorToken } from '../../../src/model/color-tokens';
-import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
-import { colorTable } from './color-table';
-import { homeMarkdown } from './home-markdown';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
@@ -26,7 +21,7 @@ import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase this number when the same page results in different Markdown. */
-const MARKDOWN_FORMAT = 6;
+const MARKDOWN_FORMAT = 7;
 
 export interface OutputOptions {
   title: string;
@@ -34,8 +29,6 @@ export interface OutputOptions {
   /** The name of the documented version. */
   version: string;
   texts: Readonly<Record<Locale, Text<'api' | 'feeds' | 'home' | 'markdown'>>>;
-  colorTokens: readonly ColorToken[];
-  toolkit: ToolkitFacts;
   /** Builds the navigation for a language from its docs. */
   outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }
@@ -89,40 +82,25 @@ export async function writeOutputs(
 async function writeMarkdown(
   pages: readonly OutputPage[],
   root: string,
-  { texts: textsOf, version: docsVersion, colorTokens, toolkit }: OutputOptions,
+  { texts: textsOf, version: docsVersion }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
   const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, colorTokens, hasChanges]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, hasChanges]))
     .digest('hex');
-  const colorTables = new Map<string, string>(
-    localeCodes.map((locale) => [locale, colorTable(colorTokens, textsOf[locale], locale)]),
-  );
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
     const texts = textsOf[doc.locale as Locale];
-    const home =
-      page.slug === '/'
-        ? homeMarkdown(doc, {
-            guide: (docId) =>
-              pages.find((other) => other.doc.docId === docId && other.doc.locale === doc.locale)?.doc,
-            texts,
-            toolkit,
-            addressOf: (slug) => root + encodeURI(markdownPath(localePath(slug, doc.locale))),
-          })
-        : undefined;
     const name = markdownPath(page.path);
-    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${home ? JSON.stringify(home) : ''} ${JSON.stringify(page.usedIn)}`;
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${JSON.stringify(doc.components)} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     const content = buildPageMarkdown(page, {
       texts,
-      components: { ColorTokens: colorTables.get(doc.locale) ?? '' },
-      home,
       hasChanges,
       root,
       version: docsVersion,

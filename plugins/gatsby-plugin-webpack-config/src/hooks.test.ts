@@ -5,7 +5,6 @@ import { onCreateWebpackConfig } from '../gatsby-node';
 
 interface Settings {
   ignoreWarnings?: { message: RegExp }[];
-  resolve?: { alias: Record<string, string> };
   plugins?: unknown[];
 }
 
@@ -72,11 +71,3 @@ it.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
     expect(ignored.some(({ message }) => message.test('Module not found'))).toBe(false);
   },
 );
-
-it('replaces an unused module by an existing file, only in the browser bundle of a build', () => {
-  const files = Object.values(settingsOf('build-javascript').resolve?.alias ?? {});
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
-  for (const stage of ['develop', 'develop-html', 'build-html'])
-    expect(settingsOf(stage).resolve).toBeUndefined();
-});

@@ -6,7 +6,7 @@ import type { GuidePicture } from './compile/picture-source';
 import type { Guide } from '../../../src/model/doc';
 import { fencedLines } from '../../../src/model/fenced-lines';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
+import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
 import { digestBlocks } from './followed-guides';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
@@ -100,25 +100,29 @@ export async function createGuide(
     return compile('');
   });
   const docId = docIdOf(relativePath);
+  const title = data.title || compiled.leadingTitle || docId;
   return {
     docId,
     locale,
     slug: slugOf(docId),
-    title: data.title || compiled.leadingTitle || docId,
+    title,
+    label: data.sidebarLabel ?? title,
     description: data.description,
     headings: compiled.headings,
     sections: compiled.sections,
     links: context.links,
     problems,
     sourcePath,
-    pageType: isMdx ? 'mdx-guide' : docId === MAIN_DOC_ID ? 'home' : 'guide',
+    pageType: isMdx ? 'mdx-guide' : 'guide',
     sidebarLabel: data.sidebarLabel,
     position: data.position,
     html: isMdx ? null : compiled.html,
     markdown: compiled.markdown,
     mdxPath: isMdx ? absolutePath : null,
     pictures: mdx?.pictures ?? null,
-    codes: mdx?.codes ?? null,
+    codes: compiled.codes,
+    components: mdx?.components ?? [],
+    linkGroups: compiled.linkGroups,
     draft: data.draft,
     unlisted: data.unlisted,
     redirects: data.redirects,

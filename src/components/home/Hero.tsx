@@ -1,35 +1,33 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localePath } from '../../model/addresses';
+import type { ComponentData } from '../../model/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Hero.module.css';
 
 interface Props {
-  title: ReactNode;
-  tagline: string;
-  /** Links. The first one is the primary action. */
-  actions: readonly { label: string; path: string }[];
-  /** What the toolkit supports. */
-  facts: ReactNode;
-  /** The install command. */
-  children: ReactNode;
+  /** The first link is the primary action. */
+  data: ComponentData['Hero'];
+  children?: ReactNode;
 }
 
-/** Top of the home page: title, tagline, links, a panel with the install command, and facts. */
-export function Hero({ title, tagline, actions, facts, children }: Props) {
+/** The top of a page, instead of its title: title, description, links, and other components. */
+export function Hero({ data: { title, description, links }, children }: Props) {
+  const { i18n } = useTranslation();
   return (
     <header className={styles.hero}>
       <div>
         <h1>{title}</h1>
-        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.tagline}>{description}</p>
         <p className={styles.actions}>
-          {actions.map(({ label, path }) => (
-            <SiteLink key={path} to={path}>
-              {label}
+          {links.map((link) => (
+            <SiteLink key={link.slug} to={localePath(link.slug, i18n.language)}>
+              {link.title}
             </SiteLink>
           ))}
         </p>
       </div>
-      {children && <div className={styles.panel}>{children}</div>}
-      {facts}
+      {children}
     </header>
   );
 }

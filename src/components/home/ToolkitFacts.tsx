@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../locales/format-date';
+import { localePath } from '../../model/addresses';
+import type { ComponentData } from '../../model/mdx-components';
+import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ToolkitFacts.module.css';
 
-interface Props {
-  nest: string;
-  node: string;
-  license: string;
-  /** Number of packages, and how many of them are below version 1.0. */
-  counts: { packages: number; unstable: number };
-  /** Null without release histories. */
-  newest: { name: string; version: string; date: string } | null;
-  /** Link to details about the maturity of each package. */
-  details: ReactNode;
-}
-
 /** What the toolkit supports, and how mature it is. */
-export function ToolkitFacts({ nest, node, license, counts, newest, details }: Props) {
+export function ToolkitFacts({ data }: { data: ComponentData['ToolkitFacts'] }) {
+  const { nest, node, license, packages, unstable, newest, details } = data;
   const { t, i18n } = useTranslation('home');
   return (
     <dl className={styles.facts}>
@@ -43,7 +34,8 @@ export function ToolkitFacts({ nest, node, license, counts, newest, details }: P
       <div>
         <dt>{t('home.facts.maturity')}</dt>
         <dd>
-          {t('home.facts.unstable', counts)} {details}
+          {t('home.facts.unstable', { packages, unstable })}{' '}
+          {details && <SiteLink to={localePath(details.slug, i18n.language)}>{details.title}</SiteLink>}
         </dd>
       </div>
     </dl>

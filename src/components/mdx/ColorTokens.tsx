@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ColorToken } from '../../model/color-tokens';
+import type { ComponentData } from '../../model/mdx-components';
 import { langOf } from '../../locales/locales';
 
 /** The site's color tokens, with their value and contrast in both color modes. */
-export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
+export function ColorTokens({ data: tokens }: { data: ComponentData['ColorTokens'] }) {
   const { t } = useTranslation('markdown');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard

@@ -16,7 +16,7 @@ function Body({ at }: { at: readonly number[] }) {
 }
 
 it('keeps changes made by scripts when the page renders again', () => {
-  const props = { codes: [code('First')], pictures: {}, components: { ColorTokens: () => null } };
+  const props = { codes: [code('First')], pictures: {}, components: [] };
   const body = () => (
     <MdxBody {...props}>
       <Body at={[0]} />
@@ -30,7 +30,7 @@ it('keeps changes made by scripts when the page renders again', () => {
 
 it('renders code blocks with the attributes that scripts need and with prefixed links', () => {
   render(
-    <MdxBody codes={[code('First'), code('Second')]} pictures={{}} components={{ ColorTokens: () => null }}>
+    <MdxBody codes={[code('First'), code('Second')]} pictures={{}} components={[]}>
       <Body at={[1, 0]} />
     </MdxBody>,
   );

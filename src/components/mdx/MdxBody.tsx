@@ -1,16 +1,19 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import type { MdxCode } from '../../model/doc';
+import type { DocCode, DocComponent } from '../../model/doc';
+import type { ComponentName } from '../../model/mdx-components';
 import { pictureKey } from '../../model/picture-key';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
-import type { mdxComponentNames } from './component-names';
+import { GuideCode } from './GuideCode';
+import { mdxComponents, type MdxProps } from './mdx-components';
 
 interface Props {
   /** The guide's code blocks. The body refers to them by index. */
-  codes: readonly MdxCode[];
+  codes: readonly Pick<DocCode, 'attributes' | 'html'>[];
   /** HTML for the guide's pictures, by `pictureKey`. */
   pictures: Readonly<Record<string, string>>;
-  components: Readonly<Record<(typeof mdxComponentNames)[number], ComponentType>>;
+  /** The guide's components. The body refers to them by index, too. */
+  components: readonly Pick<DocComponent, 'data'>[];
   children: ReactNode;
 }
 
@@ -18,13 +21,21 @@ interface Props {
 export function MdxBody({ codes, pictures, components, children }: Props) {
   // Memoized, because new components would discard what the vanilla scripts added to code blocks.
   const all = useMemo(
-    () => ({ ...components, ...componentsOf(codes, pictures) }),
+    () => ({ ...liveComponents(components), ...componentsOf(codes, pictures) }),
     [codes, pictures, components],
   );
-  return (
-    <div className="markdown">
-      <MDXProvider components={all}>{children}</MDXProvider>
-    </div>
+  return <MDXProvider components={all}>{children}</MDXProvider>;
+}
+
+function liveComponents(components: Props['components']) {
+  return Object.fromEntries(
+    Object.entries(mdxComponents).map(([name, component]) => {
+      const Component = component as ComponentType<MdxProps<ComponentName>>;
+      const Live = ({ at, ...others }: { at: string; title: string; children?: ReactNode }) => (
+        <Component {...others} id={`site:${at}`} data={components[Number(at)]?.data as never} />
+      );
+      return [name, Live];
+    }),
   );
 }
 
@@ -38,9 +49,7 @@ function componentsOf(codes: Props['codes'], pictures: Props['pictures']) {
     CodeBlock: ({ at }: { at: string }) => {
       const code = codes[Number(at)];
       if (!code) return null;
-      return (
-        <figure {...code.attributes} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(code.html) }} />
-      );
+      return <GuideCode data={{ attributes: code.attributes, quoted: code.html }} />;
     },
   };
 }

@@ -5,6 +5,7 @@ import { escapeText } from '../../../../src/model/text';
 import { highlightByPrism } from './gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from './context';
+import { markCode } from './guide-codes';
 import { element, text } from './element';
 import { markedLines, readFenceMeta, type CodeFence, type FenceMeta } from './fence-meta';
 import { reserveCodeHeight } from './reserve-code-height';
@@ -12,7 +13,7 @@ import { hangLines, wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../guides/read-cut';
-import { renderSample, type ShownNote } from '../samples/render-sample';
+import { renderSample, type NameLink, type ShownNote } from '../samples/render-sample';
 import { tabs } from './tabs';
 import { keepWordsUnbroken } from './unbroken-names';
 
@@ -102,7 +103,7 @@ export function codeBlock(
   context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
   section = '',
 ): RootContent {
-  const { shown } = readCut(node.value, language);
+  const { shown, whole } = readCut(node.value, language);
   const sample =
     context.samples && TYPESCRIPT.test(language.replace(/^diff-/, ''))
       ? renderSample(node.value, shown, section, context.samples, (code) =>
@@ -111,37 +112,41 @@ export function codeBlock(
       : null;
   const isCommand = prismLanguage(language) === 'bash';
   const colored = highlight(shown, prismLanguage(language));
-  const highlighted = sample
-    ? linkNames(colored, sample.links)
-    : isCommand
-      ? keepWordsUnbroken(colored)
-      : colored;
   const marked = markedLines(meta.highlight, shown.split('\n').length);
   const notes = (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) }));
   // Readers need to see a whole command or a single line, so these wrap instead of scrolling.
   const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
   const hasLineElements = meta.numbers || marked.size > 0 || notes.length > 0;
-  const lines = hasLineElements
-    ? wrapLines(highlighted, marked, notes)
-    : wraps
-      ? hangLines(highlighted)
-      : highlighted;
   const numbered = meta.numbers ? ' class="numbered"' : '';
-  const children: RootContent[] = [
-    { type: 'html', value: `<pre tabindex="0"${numbered}><code>${lines}</code></pre>` },
-  ];
+  const pre = (links: readonly NameLink[]) => {
+    const highlighted = sample ? linkNames(colored, links) : isCommand ? keepWordsUnbroken(colored) : colored;
+    const lines = hasLineElements
+      ? wrapLines(highlighted, marked, notes)
+      : wraps
+        ? hangLines(highlighted)
+        : highlighted;
+    return `<pre tabindex="0"${numbered}><code>${lines}</code></pre>`;
+  };
+  const links = sample?.links ?? [];
+  const value = pre(links);
+  const quoted = links.some(({ id }) => id !== null)
+    ? pre(links.map((link) => ({ ...link, id: null })))
+    : value;
+  const children: RootContent[] = [{ type: 'html', value }];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // The height of wrapped code isn't known. In the reference, CSS wraps the signatures.
   const room = context.mode === 'guide' && !wraps ? reserveCodeHeight(shown.split('\n').length) : [];
-  return element(
-    'figure',
-    {
-      className: ['code', ...(wraps ? ['wrap'] : []), ...room],
-      'data-language': language || 'text',
-      ...(sample?.hasHoverData && { 'data-sample': sample.isPart ? 'whole' : '' }),
-    },
-    children,
-  );
+  const properties = {
+    className: ['code', ...(wraps ? ['wrap'] : []), ...room],
+    'data-language': language || 'text',
+    ...(sample?.hasHoverData && { 'data-sample': sample.isPart ? 'whole' : '' }),
+  };
+  return markCode(element('figure', properties, children), {
+    title: meta.title,
+    language,
+    text: whole,
+    quoted,
+  });
 }
 
 /** Renders a type or error below its line. The compiler's text is English in every locale. */

@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { DocHeading, DocSection } from '../../../../src/model/doc';
+import type { DocCode, DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import type { CodeFence } from './fence-meta';
@@ -11,8 +11,10 @@ import { readGithubAlerts } from './admonitions';
 import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
 import { finishBody } from './finish-body';
 import { footnoteOptions } from './footnotes';
+import { listCodes } from './guide-codes';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, renderImages } from './images';
+import { findSummaries, groupLinks } from './link-groups';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
@@ -32,6 +34,9 @@ export interface CompiledBody {
   leadingTitle: string | null;
   firstParagraph: string;
   fences: readonly CodeFence[];
+  /** A guide's code blocks and groups of links, for components of other pages. */
+  codes: DocCode[];
+  linkGroups: DocLinkGroup[];
 }
 
 /**
@@ -101,6 +106,7 @@ async function compileTree(
   let fences: CodeFence[] = [];
   if (context.reference) renderReferenceCode(tree, context.reference, context);
   else fences = renderCodeBlocks(tree, context);
+  const summaries = findSummaries(tree);
   finishBody(tree, context);
   return {
     tree,
@@ -110,6 +116,8 @@ async function compileTree(
     leadingTitle,
     firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '',
     fences,
+    codes: isGuide ? listCodes(tree) : [],
+    linkGroups: isGuide ? groupLinks(headings, context.links, summaries) : [],
   };
 }
 

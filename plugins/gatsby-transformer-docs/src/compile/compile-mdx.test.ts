@@ -46,6 +46,38 @@ it("compiles an MDX guide's IDs, links, text, and images", async () => {
   });
 });
 
+it('numbers components, and resolves the paths in their attributes like links', async () => {
+  const body = '<Colors title="T" pages="./b.md /api/">\n\nText with ./c.md\n\n<Colors />\n\n</Colors>';
+  const compiled = await compile(body);
+  expect(compiled.problems).toEqual([]);
+  expect(compiled.components).toEqual([
+    {
+      name: 'Colors',
+      line: 5,
+      attributes: { title: 'T', pages: './b.md /api/' },
+      pages: ['/general/b/', '/api/'],
+    },
+    { name: 'Colors', line: 9, attributes: {}, pages: [] },
+  ]);
+  expect(compiled.links).toMatchObject([
+    { slug: '/general/b/', written: './b.md', line: 5 },
+    { slug: '/api/', line: 5 },
+  ]);
+  expect(compiled.sections).toMatchObject([{ text: 'Text with ./c.md' }]);
+  expect(compiled.markdown).toBe('<!-- component 0 -->\n\nText with ./c.md\n\n<!-- component 1 -->\n');
+  const numbers = transform(body).matchAll(/"name":"at","value":"(\d)"/g);
+  expect([...numbers].map(([, at]) => at)).toEqual(['0', '1']);
+});
+
+it('only text between sections is Markdown', () => {
+  const { children } = JSON.parse(transform('One.\n\n<Colors />\n\n<Hero />\n\nTwo.')) as Root;
+  expect(children.map(({ data, ...node }) => [data?.hName ?? ('name' in node && node.name)])).toEqual([
+    ['div'],
+    ['Hero'],
+    ['div'],
+  ]);
+});
+
 it('an image with two different alt texts is included twice', async () => {
   const { pictures } = await compile('![One](./a.png)\n\n![Two](./a.png)');
   expect(Object.keys(pictures)).toEqual(['./a.png One', './a.png Two']);
@@ -167,7 +199,7 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     const tree = JSON.parse(transform(body)) as Root;
     const html = toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });
     const { html: expected } = await compileGuide(body, { labels });
-    expect(html.replace(/ default-?checked/gi, ' checked')).toBe(expected);
+    expect(html.replace(/ default-?checked/gi, ' checked')).toBe(`<div class="markdown">${expected}</div>`);
   });
 
   it('keeps code in footnotes', () => {

@@ -2,16 +2,17 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { MdxCode } from '../../../../src/model/doc';
+import type { Guide } from '../../../../src/model/doc';
 import { suggestion } from '../../../../src/model/nearest';
 import { pictureKey } from '../../../../src/model/picture-key';
 import { renderCodeBlocks } from './code-blocks';
 import type { CompiledBody } from './compile-markdown';
 import { report, type CompileContext } from './context';
 import { renderDirectives, reportUnclosedDirectives } from './directives';
+import { listCodes } from './guide-codes';
 import { sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
-import { takeCodeBlocks } from './mdx-code';
+import { findSummaries, groupLinks } from './link-groups';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 import { prepareMdx } from './prepare-mdx';
@@ -20,7 +21,7 @@ import { reportLeftovers } from './report-leftovers';
 interface CompiledMdx extends CompiledBody {
   /** Picture HTML by `pictureKey`. */
   pictures: Record<string, string>;
-  codes: MdxCode[];
+  components: Guide['components'];
 }
 
 /**
@@ -43,7 +44,9 @@ export async function compileMdx(
     firstParagraph: '',
     fences: [],
     pictures: {},
+    components: [],
     codes: [],
+    linkGroups: [],
   };
   let tree: Root;
   try {
@@ -62,7 +65,7 @@ export async function compileMdx(
   reportUnclosedDirectives(tree, body, context);
   reportLeftovers(tree, body, context);
   reportComponents(tree, context, components);
-  const headings = prepareMdx(tree, context);
+  const { headings, components: used } = prepareMdx(tree, context);
   await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
   renderDirectives(tree, context);
@@ -74,7 +77,18 @@ export async function compileMdx(
   });
   const sections = sectionsOf(tree);
   const fences = renderCodeBlocks(tree, context);
-  return { ...nothing, markdown, headings, sections, pictures, fences, codes: takeCodeBlocks(tree) };
+  const linkGroups = groupLinks(headings, context.links, findSummaries(tree));
+  return {
+    ...nothing,
+    markdown,
+    headings,
+    sections,
+    pictures,
+    fences,
+    components: used,
+    linkGroups,
+    codes: listCodes(tree, true),
+  };
 }
 
 function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {

@@ -106,6 +106,6 @@ describe('the body as plain Markdown', () => {
       testContext(context),
       ['Colors'],
     );
-    expect(markdown).toBe('One\n\n<!-- Colors -->\n\n![Two](https://docs.example/docs/static/a.png)\n');
+    expect(markdown).toBe('One\n\n<!-- component 0 -->\n\n![Two](https://docs.example/docs/static/a.png)\n');
   });
 });

@@ -44,10 +44,10 @@ function plainExtension(node: RootContent, children: RootContent[]): RootContent
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
     case 'mdxJsxFlowElement': {
-      const { name } = node as unknown as { name: string | null };
-      return children.length === 0 && name !== null
-        ? [{ type: 'html', value: componentMark(name) }]
-        : children;
+      const { attributes } = node as unknown as { attributes: { name?: string; value?: string }[] };
+      // Set by `readComponents`. A fragment has none.
+      const at = attributes.find(({ name }) => name === 'at')?.value;
+      return at === undefined ? children : [{ type: 'html', value: componentMark(at) }, ...children];
     }
     // Wrappers only work on this site, so keep only their text.
     case 'docsElement':

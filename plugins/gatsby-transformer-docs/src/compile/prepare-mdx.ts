@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
-import type { DocHeading } from '../../../../src/model/doc';
+import type { DocHeading, Guide } from '../../../../src/model/doc';
 import { readGithubAlerts } from './admonitions';
 import { takeLeadingTitle } from './compile-markdown';
+import { readComponents } from './components';
 import type { CompileContext } from './context';
 import { restoreUnknownDirectives } from './directives';
 import { identifyHeadings } from './headings';
@@ -12,14 +13,17 @@ import { resolveExpressions } from './mdx-expressions';
  * Prepares an MDX guide's tree before its directives are rendered, for the guide's node and for its
  * page.
  *
- * @returns The guide's headings.
+ * @returns The guide's headings and components.
  */
-export function prepareMdx(tree: Root, context: CompileContext): DocHeading[] {
+export function prepareMdx(
+  tree: Root,
+  context: CompileContext,
+): { headings: DocHeading[]; components: Guide['components'] } {
   resolveExpressions(tree, context);
   restoreUnknownDirectives(tree);
   takeLeadingTitle(tree, context);
   readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
-  return headings;
+  return { headings, components: readComponents(tree, context) };
 }

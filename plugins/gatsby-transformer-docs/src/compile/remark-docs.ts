@@ -7,10 +7,11 @@ import { renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readTexts } from '../../../../src/locales/read-messages';
 import { normalizeLineEnds } from '../../../../src/model/read-text';
+import { wrapText } from './components';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { renderFootnotes } from './footnotes';
-import { codeComponent } from './mdx-code';
+import { codeComponent } from './guide-codes';
 import { parseBody } from './parse-body';
 import { prepareMdx } from './prepare-mdx';
 
@@ -62,6 +63,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     renderCodeBlocks(tree, context, () => codeComponent(blocks++));
     finishBody(tree, context);
     renderFootnotes(tree, context.labels);
+    wrapText(tree);
     visit(tree, (node) => uncontrol(node as { data?: { hProperties?: Record<string, unknown> } }));
   };
 }

@@ -1,0 +1,109 @@
+import { readTexts } from '../../../src/locales/read-messages';
+import type { Locale } from '../../../src/locales/locales';
+import { componentMark } from '../../../src/model/component-mark';
+import type { DocComponent } from '../../../src/model/doc';
+import { componentNames, type ComponentData, type ComponentName } from '../../../src/model/mdx-components';
+import { printComponents } from './component-markdown';
+
+function component<Name extends ComponentName>(
+  name: Name,
+  data: ComponentData[Name],
+  title = '',
+): DocComponent {
+  return { name, data, line: 1, pages: [], attributes: title === '' ? {} : { title } };
+}
+
+const COLORS = [
+  {
+    name: '--color-text',
+    dark: '#e8ebef',
+    light: '#14181d',
+    on: '--color-surface',
+    darkContrast: 15.69,
+    lightContrast: 17.5,
+  },
+  {
+    name: '--color-line',
+    dark: '#272d36',
+    light: '#fff',
+    on: null,
+    darkContrast: null,
+    lightContrast: null,
+  },
+];
+const code = { title: null, language: 'bash', text: 'npm install', attributes: {}, quoted: '' };
+const HOME = [
+  component('Hero', { title: 'Start', description: 'What it is.', links: [] }),
+  component('Panel', null, 'Install'),
+  component('GuideCode', code),
+  component('ToolkitFacts', {
+    license: 'MIT',
+    node: '20',
+    nest: '10',
+    packages: 2,
+    unstable: 1,
+    newest: { name: '@x/mail', version: '0.4.0', date: '2025-08-11' },
+    details: { title: 'Packages', slug: '/about/roadmap/' },
+  }),
+  component('Columns', null, 'Example'),
+  component('Column', null, 'Write'),
+  component('GuideCode', { ...code, title: 'src/a.md', language: 'md', text: '```sh\nls\n```' }),
+  component(
+    'LibraryAreas',
+    [
+      {
+        id: 'data',
+        title: 'Data',
+        summary: 'Store\u00a0it.',
+        slug: '/libraries/',
+        libraries: [{ title: 'a', slug: '/libraries/a/', version: '0.1.0' }],
+      },
+    ],
+    'Toolkit',
+  ),
+];
+
+const print = (components: readonly DocComponent[], locale: Locale = 'en', markdown?: string) =>
+  printComponents(markdown ?? components.map((_each, at) => componentMark(at)).join('\n\n'), components, {
+    texts: readTexts(locale, 'home', 'markdown'),
+    locale,
+    addressOf: (slug) => `https://x${slug}index.md`,
+  });
+
+it('prints what each component of the home page shows', () => {
+  expect(print(HOME)).toBe(
+    [
+      'What it is.',
+      '## Install',
+      '```bash\nnpm install\n```',
+      '- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @x/mail 0.4.0 (2025-08-11)\n' +
+        '- **Maturity**: Work in progress: 1 of 2 packages are below version 1.0. [Packages](https://x/about/roadmap/index.md)',
+      '## Example',
+      '### Write',
+      '````md title="src/a.md"\n```sh\nls\n```\n````',
+      '## Toolkit\n\n### Data\n\nStore it.\n\n- [a](https://x/libraries/a/index.md)',
+    ].join('\n\n'),
+  );
+});
+
+it.each([
+  ['en', '| Token | Dark | Light | Contrast against |', '15.6:1', '17.5:1'],
+  ['uk', '| Токен | Темна тема | Світла тема |', '15,6 до 1', '17,5 до 1'],
+] as const)('prints the table of color tokens in %s', (locale, header, dark, light) => {
+  const markdown = print(
+    [component('ColorTokens', COLORS)],
+    locale,
+    `Before.\n\n${componentMark(0)}\n\nAfter.`,
+  );
+  expect(markdown).toContain(`Before.\n\n${header}`);
+  expect(markdown).toContain(
+    `| \`--color-text\` | \`#e8ebef\` ${dark} | \`#14181d\` ${light} | \`--color-surface\` |\n` +
+      '| `--color-line` | `#272d36` | `#fff` |  |\n\nAfter.',
+  );
+});
+
+it('prints every component, and no text that looks like a mark', () => {
+  const names = new Set([...HOME.map(({ name }) => name), 'ColorTokens']);
+  expect(componentNames.filter((name) => !names.has(name))).toEqual([]);
+  expect(print([], 'en', '`<!-- component 0 -->`')).toBe('`<!-- component 0 -->`');
+});

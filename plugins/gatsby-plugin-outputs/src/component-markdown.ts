@@ -1,0 +1,94 @@
+import { langOf } from '../../../src/locales/locales';
+import type { Text } from '../../../src/locales/messages';
+import { COMPONENT_MARK } from '../../../src/model/component-mark';
+import type { DocComponent } from '../../../src/model/doc';
+import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
+
+interface MarkdownOptions {
+  texts: Text<'home' | 'markdown'>;
+  /** Language of the guide. */
+  locale: string;
+  /** Returns the absolute URL of a page's Markdown. */
+  addressOf: (slug: string) => string;
+}
+
+type Print<Name extends ComponentName> = (
+  data: ComponentData[Name],
+  options: MarkdownOptions & { title: string },
+) => string;
+
+/** What each component shows, before the Markdown inside it. */
+const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
+  ColorTokens: colorTable,
+  Hero: ({ description }) => description,
+  Panel: (_, { title }) => `## ${title}`,
+  Columns: (_, { title }) => `## ${title}`,
+  Column: (_, { title }) => `### ${title}`,
+  GuideCode: ({ title, language, text }) => {
+    const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}${title === null ? '' : ` title="${title}"`}\n${text}\n${fence}`;
+  },
+  ToolkitFacts: ({ nest, node, license, newest, unstable, packages, details }, { texts, addressOf }) => {
+    const facts = [
+      [texts('home.facts.requires'), texts('home.facts.platforms', { nest, node })],
+      [texts('home.facts.license'), license],
+      ...(newest ? [[texts('home.facts.newest'), `${newest.name} ${newest.version} (${newest.date})`]] : []),
+      [
+        texts('home.facts.maturity'),
+        `${texts('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details, addressOf)}` : ''}`,
+      ],
+    ];
+    return facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n');
+  },
+  LibraryAreas: (areas, options) =>
+    [
+      `## ${options.title}`,
+      ...areas.flatMap(({ title, summary, libraries }) => [
+        `### ${title}`,
+        ...(summary ? [summary.replaceAll('\u00a0', ' ')] : []),
+        libraries.map((library) => `- ${link(library, options.addressOf)}`).join('\n'),
+      ]),
+    ].join('\n\n'),
+};
+
+/** Replaces the marks in an MDX guide's plain Markdown with the Markdown of its components. */
+export function printComponents(
+  markdown: string,
+  components: readonly DocComponent[],
+  options: MarkdownOptions,
+): string {
+  return markdown.replace(COMPONENT_MARK, (_, at: string) => {
+    const { name, attributes, data } = components[Number(at)] ?? {};
+    const print = PRINT[name as ComponentName] as Print<ComponentName>;
+    return print(data as ComponentData[ComponentName], { ...options, title: attributes?.['title'] ?? '' });
+  });
+}
+
+const link = ({ title, slug }: PageLink, addressOf: MarkdownOptions['addressOf']) =>
+  `[${title}](${addressOf(slug)})`;
+
+/** Formats the color tokens as a table, with their contrast ratios rounded down as on the page. */
+function colorTable(tokens: ComponentData['ColorTokens'], { texts, locale }: MarkdownOptions): string {
+  const format = new Intl.NumberFormat(langOf(locale), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const value = (color: string, contrast: number | null) =>
+    contrast === null
+      ? `\`${color}\``
+      : `\`${color}\` ${texts('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}`;
+  const rows = tokens.map(({ name, dark, light, on, darkContrast, lightContrast }) => [
+    `\`${name}\``,
+    value(dark, darkContrast),
+    value(light, lightContrast),
+    on === null ? '' : `\`${on}\``,
+  ]);
+  return [
+    [texts('colors.token'), texts('colors.dark'), texts('colors.light'), texts('colors.on')],
+    ['---', '---', '---', '---'],
+    ...rows,
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

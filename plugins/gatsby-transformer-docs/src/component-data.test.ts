@@ -1,0 +1,147 @@
+import { compileGuide, testSamples } from './compile/compile.fixture';
+import { componentsResolver } from './component-data';
+
+const TOOLKIT = {
+  license: 'MIT',
+  node: '20',
+  nest: '10',
+  packages: [{ name: '@x/mail', version: '0.4.0' }],
+  unstable: 1,
+  newest: null,
+};
+
+const COLOR = {
+  name: '--color-text',
+  dark: '#fff',
+  light: '#000',
+  on: null,
+  darkContrast: null,
+  lightContrast: null,
+};
+
+interface Page {
+  slug: string;
+  locale?: string;
+  [key: string]: unknown;
+}
+
+/** Resolves one component of a Ukrainian guide, with these other guides. */
+async function resolve(
+  name: string,
+  pages: string[],
+  guides: Page[],
+  attributes: Record<string, string> = {},
+) {
+  const guide = { locale: 'uk', title: 'T', description: 'D', sourcePath: 'content/uk/a.mdx' };
+  const nodeModel = {
+    findOne: ({ type, query }: { type: string; query: object }) => {
+      if (type === 'Site') return Promise.resolve({ siteMetadata: { toolkit: TOOLKIT } });
+      const { slug, locale } = (query as { filter: Record<'slug' | 'locale', { eq: string }> }).filter;
+      return Promise.resolve(
+        type === 'Guide' &&
+          guides.find((each) => each.slug === slug.eq && (each.locale ?? 'uk') === locale.eq),
+      ).then((found) => found || null);
+    },
+    findAll: () => Promise.resolve({ entries: [{ ...COLOR, id: 'n' }] }),
+  };
+  const components = [{ name, line: 7, attributes, pages }];
+  const [component] = await componentsResolver.resolve({ ...guide, components }, {}, { nodeModel });
+  return component?.data;
+}
+
+const code = async (body: string, attributes: Record<string, string>) =>
+  resolve('GuideCode', ['/b/'], [{ docId: 'b', slug: '/b/', ...(await compileGuide(body)) }], attributes);
+
+it.each([
+  ['src/a.ts', 'a {}'],
+  ['src/b.ts', 'b {}'],
+  ['a & <b>.ts', 'c {}'],
+])('finds a code block by its title %s', async (title, text) => {
+  const body = '```css title="src/a.ts"\na {}\n```\n\n```css title="src/b.ts"\nb {}\n```';
+  expect(await code(`${body}\n\n\`\`\`css title="a & <b>.ts"\nc {}\n\`\`\``, { title })).toMatchObject({
+    title,
+    text,
+  });
+});
+
+it('finds a code block by a part of its text, such as a command in the tab for npm', async () => {
+  const body =
+    '```json\n{ "status": 200 }\n```\n\n```json\n{ "status": 400 }\n```\n\n```npm\nnpm install @a/b\n```';
+  expect(await code(body, { text: '"status": 400' })).toMatchObject({ language: 'json' });
+  expect(await code(body, { text: 'npm install @a/b' })).toMatchObject({
+    language: 'bash',
+    attributes: { 'data-language': 'bash' },
+  });
+});
+
+it('reports a code block that does not exist, with file and line', async () => {
+  await expect(code('```css\na {}\n```', { title: 'a.ts' })).rejects.toThrow(
+    'content/uk/a.mdx:7: <GuideCode> finds no code block with the title "a.ts" in b.',
+  );
+  await expect(resolve('GuideCode', [], [], { text: 'x' })).rejects.toThrow('"guide" is missing');
+});
+
+it('a block on another page has no hover data and no IDs', async () => {
+  const samples = testSamples('const e = new Mailer();', {
+    names: [
+      [0, 6, 1, null, 3],
+      [0, 14, 6, 'mail/classes/Mailer', null],
+    ],
+  });
+  const guide = await compileGuide('```ts title="a.ts"\nconst e = new Mailer();\n```', { samples });
+  const block = await resolve('GuideCode', ['/b/'], [{ slug: '/b/', ...guide }], { title: 'a.ts' });
+  expect(guide.html).toMatch(/<figure [^>]*data-sample[^]*<a id="/);
+  expect(JSON.stringify(block)).toContain('Mailer</a>');
+  expect(JSON.stringify(block)).not.toMatch(/data-sample|id=/);
+});
+
+it('links to pages in the guide’s language, or else in English', async () => {
+  const guides = [
+    { slug: '/b/', title: 'Б' },
+    { slug: '/b/', title: 'B', locale: 'en' },
+    { slug: '/c/', title: 'C', locale: 'en' },
+  ];
+  expect(await resolve('Hero', ['/b/', '/c/', '/gone/'], guides)).toEqual({
+    title: 'T',
+    description: 'D',
+    links: [
+      { title: 'Б', slug: '/b/' },
+      { title: 'C', slug: '/c/' },
+    ],
+  });
+});
+
+it('counts the packages', async () => {
+  expect(await resolve('ToolkitFacts', [], [])).toEqual({ ...TOOLKIT, packages: 1, details: null });
+});
+
+it('lists the libraries of each section of the overview', async () => {
+  const linkGroups = [
+    {
+      id: 'a',
+      title: 'A',
+      summary: 'Sends.',
+      slugs: ['/libraries/mail/', '/libraries/mail/usage/', '/faq/'],
+    },
+    { id: 'b', title: 'B', summary: '', slugs: ['/faq/'] },
+  ];
+  const guides = [
+    { docId: 'libraries', slug: '/libraries/', linkGroups },
+    { docId: 'libraries/mail', slug: '/libraries/mail/', title: 'Mail', label: 'mail' },
+    { docId: 'libraries/mail/usage', slug: '/libraries/mail/usage/', title: 'Usage' },
+    { docId: 'faq', slug: '/faq/', title: 'FAQ' },
+  ];
+  expect(await resolve('LibraryAreas', ['/libraries/'], guides)).toEqual([
+    {
+      id: 'a',
+      title: 'A',
+      summary: 'Sends.',
+      slug: '/libraries/',
+      libraries: [{ title: 'mail', slug: '/libraries/mail/', version: '0.4.0' }],
+    },
+  ]);
+});
+
+it('lists the color tokens without the fields of their nodes', async () => {
+  expect(await resolve('ColorTokens', [], [])).toEqual([COLOR]);
+});

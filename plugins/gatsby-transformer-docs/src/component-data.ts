@@ -1,0 +1,116 @@
+import type { ColorToken } from '../../../src/model/color-tokens';
+import type { Guide } from '../../../src/model/doc';
+import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
+import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
+import { defaultLocale } from '../../../src/locales/locales';
+
+type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;
+type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups'>;
+
+interface NodeModel {
+  findOne: (args: { type: 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
+  findAll: (args: { type: 'ColorToken' }) => Promise<{ entries: Iterable<ColorToken> }>;
+}
+
+interface Place {
+  guide: Source;
+  component: Guide['components'][number];
+  nodeModel: NodeModel;
+}
+
+type Read<Name extends ComponentName> = (place: Place) => Promise<ComponentData[Name]>;
+type WithData = { [Name in ComponentName]: ComponentData[Name] extends null ? never : Name }[ComponentName];
+
+/** What each component shows besides its attributes and its Markdown. */
+const READ: { readonly [Name in WithData]: Read<Name> } = {
+  ColorTokens: async ({ nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: 'ColorToken' });
+    return [...entries].map(({ name, dark, light, on, darkContrast, lightContrast }) => ({
+      name,
+      dark,
+      light,
+      on,
+      darkContrast,
+      lightContrast,
+    }));
+  },
+  Hero: async (place) => {
+    const { title, description } = place.guide;
+    return { title, description, links: (await pagesOf(place)).map(toLink) };
+  },
+  GuideCode: async (place) => {
+    const { title = null, text } = place.component.attributes;
+    const [guide] = await pagesOf(place);
+    const code = guide?.codes.find((each) =>
+      text === undefined ? each.title === title : each.text.includes(text),
+    );
+    if (!code)
+      throw new Error(
+        `${place.guide.sourcePath}:${place.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
+      );
+    const { 'data-sample': _, ...attributes } = code.attributes;
+    return { title: code.title, language: code.language, text: code.text, attributes, quoted: code.quoted };
+  },
+  ToolkitFacts: async (place) => {
+    const { packages, ...facts } = await toolkitOf(place);
+    const [details] = await pagesOf(place);
+    return { ...facts, packages: packages.length, details: details ? toLink(details) : null };
+  },
+  LibraryAreas: async (place) => {
+    const { packages } = await toolkitOf(place);
+    const [overview] = await pagesOf(place);
+    const areas = await Promise.all(
+      (overview?.linkGroups ?? []).map(async ({ id, title, summary, slugs }) => ({
+        ...{ id, title, summary, slug: overview?.slug ?? '/' },
+        libraries: (await findAll(slugs, place))
+          .filter(({ docId }) => /^libraries\/[^/]+$/.test(docId))
+          .map((library) => ({
+            title: library.label,
+            slug: library.slug,
+            version:
+              packages.find(({ name }) => name.endsWith(library.docId.replace('libraries/', '/')))?.version ??
+              null,
+          })),
+      })),
+    );
+    return areas.filter(({ libraries }) => libraries.length > 0);
+  },
+};
+
+/**
+ * Resolves `Guide.components` with each component's data. Because this queries the nodes, Gatsby
+ * renders the page again when one of them changes.
+ */
+export const componentsResolver = {
+  resolve: (guide: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
+    Promise.all(
+      guide.components.map(async (component) => ({
+        ...component,
+        data: (await READ[component.name as WithData]?.({ guide, component, nodeModel })) ?? null,
+      })),
+    ),
+};
+
+const toLink = ({ title, slug }: Page): PageLink => ({ title, slug });
+
+/** Finds the pages that a component's attributes name. The build's link check reports missing ones. */
+const pagesOf = (place: Place): Promise<Page[]> => findAll(place.component.pages, place);
+
+async function findAll(slugs: readonly string[], { guide, nodeModel }: Place): Promise<Page[]> {
+  const find = async (slug: string, locale: string) => {
+    const query = { filter: { slug: { eq: slug }, locale: { eq: locale } } };
+    return ((await nodeModel.findOne({ type: 'Guide', query })) ??
+      (await nodeModel.findOne({ type: 'Reference', query }))) as Page | null;
+  };
+  const pages = await Promise.all(
+    slugs.map(async (slug) => (await find(slug, guide.locale)) ?? (await find(slug, defaultLocale))),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+async function toolkitOf({ nodeModel }: Place): Promise<ToolkitFacts> {
+  const site = (await nodeModel.findOne({ type: 'Site', query: {} })) as {
+    siteMetadata: { toolkit: ToolkitFacts };
+  };
+  return site.siteMetadata.toolkit;
+}

@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ComponentData, ComponentName } from '../../model/mdx-components';
+import { Column, Columns, Panel } from '../home/Columns';
+import { Hero } from '../home/Hero';
+import { LibraryAreas } from '../home/LibraryAreas';
+import { ToolkitFacts } from '../home/ToolkitFacts';
+import { ColorTokens } from './ColorTokens';
+import { GuideCode } from './GuideCode';
+
+/** What a component of an MDX guide gets. */
+export interface MdxProps<Name extends ComponentName> {
+  /** Unique on the page. */
+  id: string;
+  data: ComponentData[Name];
+  title: string;
+  children?: ReactNode;
+}
+
+/** The components of MDX guides. */
+export const mdxComponents: { readonly [Name in ComponentName]: ComponentType<MdxProps<Name>> } = {
+  ColorTokens,
+  Hero,
+  Panel,
+  Columns,
+  Column,
+  GuideCode,
+  ToolkitFacts,
+  LibraryAreas,
+};

@@ -1,0 +1,39 @@
+import type { ColorToken } from './color-tokens';
+import type { Doc, DocCode, DocLinkGroup } from './doc';
+import type { ToolkitFacts } from './toolkit-manifest';
+
+/** A page to link to. */
+export type PageLink = Pick<Doc, 'title' | 'slug'>;
+
+/** A section of a page that links to libraries. */
+type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
+  PageLink & { libraries: (PageLink & { version: string | null })[] };
+
+/**
+ * The components of MDX guides, with what each gets from the build besides its attributes. Its
+ * React form is in `src/components/mdx/mdx-components.tsx`, and its Markdown form in
+ * `plugins/gatsby-plugin-outputs/src/component-markdown.ts`.
+ */
+export interface ComponentData {
+  ColorTokens: readonly ColorToken[];
+  Hero: { title: string; description: string; links: readonly PageLink[] };
+  Panel: null;
+  Columns: null;
+  Column: null;
+  GuideCode: Pick<DocCode, 'title' | 'language' | 'text' | 'attributes' | 'quoted'>;
+  ToolkitFacts: Omit<ToolkitFacts, 'packages'> & { packages: number; details: PageLink | null };
+  LibraryAreas: readonly LibraryArea[];
+}
+
+export type ComponentName = keyof ComponentData;
+
+/** Components that are next to the text. All others are in it. */
+const SECTIONS: readonly ComponentName[] = ['Hero', 'Columns', 'LibraryAreas'];
+
+/** Components that MDX guides can use without an import. Everything else is a directive. */
+export const componentNames: readonly ComponentName[] = [
+  ...SECTIONS,
+  ...(['Panel', 'Column', 'GuideCode', 'ToolkitFacts', 'ColorTokens'] as const),
+];
+
+export const isSection = (name: string | null): boolean => SECTIONS.some((each) => each === name);
