@@ -2,8 +2,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errors } from '../../src/locales/errors';
 import { translator } from '../../src/locales/translate';
 import { vanilla } from '../../src/locales/vanilla';
-import bodyEn from '../../src/locales/en/vanilla.json';
-import bodyUk from '../../src/locales/uk/vanilla.json';
 import { openBuiltSite } from '../support/built-site';
 import {
   waitUntilEnhanced,
@@ -301,52 +299,6 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
         window.innerHeight,
       id,
     );
-    await close();
-  });
-});
-
-describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
-  const text = (key: keyof typeof bodyEn) => ({ en: bodyEn, uk: bodyUk })[lang][key];
-  const withImage = async (page: Page) => {
-    await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(
-          /(<div[^>]*data-body[^>]*>)/,
-          '$1<p><img src="/shot.png" alt="A screenshot"></p>',
-        ),
-      });
-    });
-    await page.goto(`${site.origin}${prefix}/faq/`);
-    await waitUntilHydrated(page);
-  };
-
-  it('that does not exist is reported as missing', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    await withImage(page);
-    await page.getByText(text('image.notFound')).waitFor();
-    await close();
-  });
-
-  it('that fails to load can be reloaded with a click', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    let broken = true;
-    await page.route('**/shot.png', (route) =>
-      broken
-        ? route.fulfill({ status: 500 })
-        : route.fulfill({
-            contentType: 'image/svg+xml',
-            body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-          }),
-    );
-    await withImage(page);
-    const again = page.getByRole('button', { name: text('image.error') });
-    await again.waitFor();
-    broken = false;
-    await again.click();
-    await page.getByAltText('A screenshot').waitFor({ state: 'visible' });
-    expect(await again.count()).toBe(0);
     await close();
   });
 });

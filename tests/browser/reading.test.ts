@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import bodyEn from '../../src/locales/en/vanilla.json';
 import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/vanilla.json';
@@ -24,15 +24,6 @@ async function openEnhanced(path: string, options: BrowserContextOptions = {}) {
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** Resolves when the picture is fully enlarged; until then, medium-zoom ignores Escape. */
-const zoomed = (picture: Locator) =>
-  picture.evaluate(
-    (image) =>
-      new Promise<void>((resolve) => {
-        image.addEventListener('medium-zoom:opened', () => resolve(), { once: true });
-      }),
-  );
 
 describe.each([
   ['en', '', bodyEn, commonEn],
@@ -107,39 +98,6 @@ describe.each([
     await page.waitForSelector('.tabs[data-enhanced]');
     expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
     expect(problems).toEqual([]);
-    await close();
-  });
-
-  it('enlarges an image with Enter, closes it with Escape, and restores the focus', async () => {
-    const { page, problems, close } = await openEnhanced(prefix + PAGE);
-    const picture = page.locator('.picture.only-dark img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
-    await picture.focus();
-    await Promise.all([zoomed(picture), page.keyboard.press('Enter')]);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
-    expect(await picture.evaluate((image) => image === document.activeElement)).toBe(true);
-    expect(problems).toEqual([]);
-    await close();
-  });
-
-  it('enlarges an image without motion', async () => {
-    const { page, close } = await openEnhanced(prefix + PAGE, { reducedMotion: 'reduce' });
-    const picture = page.locator('.picture.only-dark img').first();
-    await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
-    await Promise.all([zoomed(picture), picture.click()]);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
-    await close();
-  });
-
-  it('shows a message for a missing image', async () => {
-    const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
-    await page.route('**/page-dark*', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(site.origin + prefix + PAGE);
-    await waitUntilHydrated(page);
-    await page.getByText(body['image.notFound']).first().waitFor();
     await close();
   });
 
