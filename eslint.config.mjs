@@ -153,7 +153,6 @@ export default tseslint.config(
       'typedoc-out',
       'toolkit',
       '**/fixtures',
-      'bench/work',
       'tools/mcp/dist',
       'src/gatsby-types.d.ts',
       '**/fixtures/**',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
+import { hashSource, PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
 import { SPECULATION_RULES } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
 import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
@@ -9,10 +9,9 @@ import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
 import { digestOf } from '../../src/model/files';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
-import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-policy';
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from './src/drop-sheets';
-import { finishPages, pageSteps, type FinishedPage } from './src/finish-pages';
+import { finishPages, pageSteps } from './src/finish-pages';
 import { digestRewriter, readInlineScripts, STATS } from './src/page-texts';
 
 interface Options {
@@ -25,7 +24,7 @@ interface Options {
 /** Pages that the last successful build has finished. */
 interface PreviousPages {
   version: string;
-  pages: Record<string, FinishedPage>;
+  stamps: Record<string, string>;
 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -74,8 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 };
 
 /**
- * Finishes all pages, and stores the hashes of their inline scripts and styles for the plugin that
- * writes the security policy.
+ * Finishes all pages, and stores the hashes of what they may contain inline for the plugin that
+ * writes the security policy. `npm run check -- site` finds pages that contain anything else.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, reporter, pathPrefix, cache },
@@ -89,8 +88,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const timer = reporter.activityTimer('Finishing pages');
   timer.start();
   const scripts = await readInlineScripts(path.resolve(state.program.directory, inlineScripts));
-  const allowed = readAllowed(publicDir, scripts);
-  const policy = createPolicyCheck(allowed);
   const app = {
     ...readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8')),
     sheets: sheetFiles(fs.readFileSync(path.join(publicDir, STATS), 'utf8')).map((name) => `${base}/${name}`),
@@ -105,29 +102,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     bootScript: scripts['boot.js'] ?? '',
   };
   // Everything else that affects the finished pages.
-  const version = digestOf([
-    digestRewriter(state.program.directory),
-    JSON.stringify(hydration),
-    ...allowed.scripts,
-    ...allowed.styles,
-  ]);
+  const version = digestOf([digestRewriter(state.program.directory), JSON.stringify(hydration)]);
   const previous = (await cache.get('pages')) as PreviousPages | undefined;
-  const before = previous?.version === version ? previous.pages : {};
-  const { written, pages } = finishPages(publicDir, pageSteps(hydration), policy, before);
-  const problems = [...policy.problems].sort();
-  if (problems.length > 0) {
-    reporter.panicOnBuild(
-      `The security policy would block parts of finished pages (${problems.length}):\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`,
-    );
-    return;
-  }
-  await cache.set('pages', { version, pages } satisfies PreviousPages);
-  const { scriptHashes, styleHashes } = policy.hashes();
-  await cache.set(PAGE_HASHES.key, {
-    // The enhancement module adds the speculation rules to pages.
-    scriptHashes: [...scriptHashes, hashSource(SPECULATION_RULES)],
-    styleHashes,
-  } satisfies PageHashes);
+  const before = previous?.version === version ? previous.stamps : {};
+  const { written, stamps } = finishPages(publicDir, pageSteps(hydration), before);
+  await cache.set('pages', { version, stamps } satisfies PreviousPages);
+  await cache.set(PAGE_HASHES.key, hashInlineTexts(publicDir, Object.values(scripts)));
   timer.setStatus(`${written} written`);
   timer.end();
 };
@@ -144,14 +124,17 @@ function writeEnhancement(publicDir: string, files: Awaited<ReturnType<typeof bu
   return files[0].name;
 }
 
-function readAllowed(publicDir: string, scripts: Readonly<Record<string, string>>): AllowedTexts {
+/** Hashes what pages may contain: inline scripts, style sheets, and what gatsby-plugin-image adds. */
+function hashInlineTexts(publicDir: string, scripts: readonly string[]): PageHashes {
   const helpers = readImageHelpers();
-  const sheets = fs.readdirSync(publicDir).filter((name) => name.endsWith('.css'));
+  const sheets = fs
+    .readdirSync(publicDir)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => fs.readFileSync(path.join(publicDir, name), 'utf8'));
+  const hash = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
   return {
-    scripts: new Set([...Object.values(scripts), ...helpers.scripts]),
-    styles: new Set([
-      ...sheets.map((name) => fs.readFileSync(path.join(publicDir, name), 'utf8')),
-      ...helpers.styles,
-    ]),
+    // The enhancement module adds the speculation rules to pages.
+    scriptHashes: hash([...scripts, ...helpers.scripts, SPECULATION_RULES]),
+    styleHashes: hash([...sheets, ...helpers.styles]),
   };
 }

@@ -58,7 +58,16 @@ const releases = [
 
 const instead = { Brief: 'Use New instead', post: 'Use Post.send from @x/post instead' };
 
+const respond = (packages: unknown) => {
+  const response = { ok: true, json: () => Promise.resolve(packages) };
+  globalThis.fetch = jest.fn(() => Promise.resolve(response)) as never;
+};
+
+/** Waits until the script has shown what it fetched. */
+const fetched = () => new Promise((resolve) => setTimeout(resolve));
+
 beforeEach(() => {
+  respond([{ importName: '@x/mail', releases }]);
   window.history.replaceState(null, '', '/');
 });
 
@@ -70,6 +79,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     compareReleases();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), from);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.to'] }), to);
+    await fetched();
   };
   const compared = () => document.querySelector('[data-compared]') as HTMLElement;
 
@@ -136,17 +146,20 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     for (const [title, hash] of groups)
       expect(compared().querySelector(hash ?? '')).toHaveTextContent(title ?? '');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
+    await fetched();
     expect(contents()).toEqual([listed, listed]);
     const boxes = () => [container.querySelector('details'), container.querySelector(':scope > nav')];
     await choose('0.2.0', '0.3.1');
     for (const box of boxes()) expect(box).toHaveAttribute('hidden');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
+    await fetched();
     for (const box of boxes()) expect(box).not.toHaveAttribute('hidden');
   });
 
   it('link to the replacement of a removed symbol, in the list and in a comparison', async () => {
     show();
-    const listed = within(document.querySelector('[data-name="classes/Brief"][data-breaks]')!);
+    const release = within(screen.getByRole('region', { name: '0.4.0' }));
+    const listed = within(release.getByText('Brief').closest('li')!);
     expect(listed.getByText(/./, { selector: 'small' })).toHaveTextContent(instead.Brief);
     await choose('0.3.0', '0.4.0');
     const sum = within(compared());
@@ -163,6 +176,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     await choose('0.2.0', '0.3.1');
     expect(compared()).toHaveTextContent(messages['changes.sum.none']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
+    await fetched();
     expect(document.querySelector('[data-releases]')).toBeVisible();
     expect(compared()).toBeEmptyDOMElement();
     expect(newer()).toBeNull();
@@ -181,10 +195,18 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     expect(decodeURIComponent(window.location.hash)).toBe(`#${release}`);
   });
 
-  it('are compared immediately if the URL has two releases', () => {
+  it('are not compared if the releases can’t be loaded, and say so', async () => {
+    respond({ error: 'not a list' });
+    show();
+    await choose('0.4.0', '0.1.0');
+    expect(compared()).toHaveTextContent(messages['changes.upgrade.failed']);
+  });
+
+  it('are compared immediately if the URL has two releases', async () => {
     window.history.replaceState(null, '', '/?from=0.1.0&to=0.2.0');
     show();
     compareReleases();
+    await fetched();
     expect(within(compared()).getByText('send(): 2')).toBeInTheDocument();
     expect(within(compared()).queryByText('New')).toBeNull();
   });

@@ -28,7 +28,10 @@ export function ChangesArticle({ releases, packageName }: Props) {
         ])}
       </dl>
       {packageName !== null && listed.length > 1 && (
-        <ReleaseChooser versions={listed.map(({ version }) => version)} />
+        <ReleaseChooser
+          versions={listed.map(({ version }) => version)}
+          importName={releases[0]?.importName ?? ''}
+        />
       )}
       {packageName === null && <UpgradeForm />}
       <ReleaseList releases={listed} />

@@ -1,8 +1,8 @@
 import type { ListedRelease } from '../components/reference/ReleaseList';
 import type { ListedChange } from '../components/reference/ChangeItem';
 import { localePath, releaseId } from '../model/addresses';
-import { compareBreaks, groupChanges, readBreaks, readHistoryName } from '../model/history';
-import { REFERENCE_KINDS } from '../model/kinds';
+import { describeChange } from '../model/describe-change';
+import { compareBreaks, groupChanges } from '../model/history';
 
 type Releases = NonNullable<Queries.ReferencePageQuery['doc']>['releases'];
 
@@ -33,18 +33,12 @@ export function listedReleases(
   }));
 }
 
-function listedChange(
-  { name, breaks, from, to, slug, successor }: Releases[number]['changes'][number],
-  language: string,
-): ListedChange {
-  const { directory, label } = readHistoryName(name);
+function listedChange(change: Releases[number]['changes'][number], language: string): ListedChange {
+  const { slug, successor, ...described } = describeChange(change);
   return {
-    name,
-    label,
-    kind: REFERENCE_KINDS.find((row) => row.directory === directory)?.kind ?? null,
+    ...described,
+    name: change.name,
     path: slug === null ? null : localePath(slug, language),
-    breaks: readBreaks(breaks),
     successor: successor && { ...successor, path: localePath(successor.slug, language) },
-    declarations: from === null || to === null ? null : { from, to },
   };
 }

@@ -1,15 +1,22 @@
-import type { Change } from './history';
+import type { ReferenceReleaseChange } from './doc';
 import { sumChanges } from './sum-changes';
 
-const changed = (name: string, from: string, to: string, breaks?: 'yes' | 'maybe'): Change => ({
-  change: 'changed',
+type Change = ReferenceReleaseChange;
+
+const same = { breaks: null, from: null, to: null, slug: '/api/a/', successor: null };
+const changed = (
+  name: string,
+  from: string | null,
+  to: string | null,
+  breaks: Change['breaks'] = null,
+): Change => ({ ...same, change: 'changed', name, breaks, from, to });
+const added = (name: string): Change => ({ ...same, change: 'added', name });
+const removed = (name: string): Change => ({ ...same, change: 'removed', name, breaks: 'yes' });
+const deprecated = (name: string, change: 'deprecated' | 'undeprecated' = 'deprecated'): Change => ({
+  ...same,
+  change,
   name,
-  ...(breaks && { breaks }),
-  from,
-  to,
 });
-const added = (name: string): Change => ({ change: 'added', name });
-const removed = (name: string): Change => ({ change: 'removed', name, breaks: 'yes' });
 
 it.each<[string, Change[][], Change[]]>([
   ['what came and went', [[added('a/A')], [removed('a/A')]], []],
@@ -37,7 +44,7 @@ it.each<[string, Change[][], Change[]]>([
   [
     'treats removed and added again as changed',
     [[removed('a/A')], [added('a/A')]],
-    [changed('a/A', '', '', 'yes')],
+    [changed('a/A', null, null, 'yes')],
   ],
   [
     'includes members in a new symbol',
@@ -51,24 +58,20 @@ it.each<[string, Change[][], Change[]]>([
   ],
   [
     'keeps a deprecation next to a change',
-    [[changed('a/A', '1', '2')], [{ change: 'deprecated', name: 'a/A' }]],
-    [changed('a/A', '1', '2'), { change: 'deprecated', name: 'a/A' }],
+    [[changed('a/A', '1', '2')], [deprecated('a/A')]],
+    [changed('a/A', '1', '2'), deprecated('a/A')],
   ],
   [
     'drops the deprecation of a removed symbol',
-    [[changed('a/A#c', '1', '2')], [{ change: 'deprecated', name: 'a/A#c' }], [removed('a/A#c')]],
+    [[changed('a/A#c', '1', '2')], [deprecated('a/A#c')], [removed('a/A#c')]],
     [removed('a/A#c')],
   ],
   [
     'drops everything about a symbol that was added and removed',
-    [[added('a/A')], [{ change: 'deprecated', name: 'a/A' }], [removed('a/A')]],
+    [[added('a/A')], [deprecated('a/A')], [removed('a/A')]],
     [],
   ],
-  [
-    'drops a reverted deprecation',
-    [[{ change: 'deprecated', name: 'a/A' }], [{ change: 'undeprecated', name: 'a/A' }]],
-    [],
-  ],
+  ['drops a reverted deprecation', [[deprecated('a/A')], [deprecated('a/A', 'undeprecated')]], []],
 ])('%s', (_, releases, expected) => {
   expect(sumChanges(releases)).toEqual(expected);
 });

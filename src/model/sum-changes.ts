@@ -1,4 +1,7 @@
-import { compareBreaks, type Breaks, type Change } from './history';
+import type { ReferenceReleaseChange } from './doc';
+import { compareBreaks, type Breaks } from './history';
+
+type Change = ReferenceReleaseChange;
 
 /**
  * Combines the changes of several releases. A name that was added and removed again is skipped, and
@@ -35,23 +38,21 @@ export function sumChanges(releases: readonly (readonly Change[])[]): Change[] {
 }
 
 function combine(previous: Change, after: Change): Change | null {
-  const { name } = after;
   if (isDeprecation(previous) || isDeprecation(after)) return previous.change === after.change ? after : null;
   if (after.change === 'removed') return previous.change === 'added' ? null : after;
   if (previous.change === 'added') return previous;
   const breaks = previous.breaks === 'yes' && after.breaks === 'yes' ? 'maybe' : moreSevere(previous, after);
-  const severity = breaks === undefined ? {} : { breaks };
   if (previous.change === 'removed' || after.change === 'added')
-    return { change: 'changed', name, ...severity, from: '', to: '' };
-  return previous.from === after.to && previous.from !== ''
+    return { ...after, change: 'changed', breaks, from: null, to: null, successor: null };
+  return previous.from === after.to && previous.from !== null
     ? null
-    : { change: 'changed', name, ...severity, from: previous.from, to: after.to };
+    : { ...after, change: 'changed', breaks, from: previous.from };
 }
 
-function isDeprecation(change: Change): change is Extract<Change, { change: 'deprecated' | 'undeprecated' }> {
-  return change.change === 'deprecated' || change.change === 'undeprecated';
+function isDeprecation({ change }: Change): boolean {
+  return change === 'deprecated' || change === 'undeprecated';
 }
 
-function moreSevere(...changes: { breaks?: Breaks }[]): Breaks | undefined {
-  return changes.map(({ breaks }) => breaks).sort(compareBreaks)[0];
+function moreSevere(...changes: Change[]): Breaks | null {
+  return changes.map(({ breaks }) => breaks).sort(compareBreaks)[0] ?? null;
 }

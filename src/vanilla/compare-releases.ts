@@ -1,9 +1,21 @@
 import { fillIn } from '../model/text';
-import { CHANGES, compareBreaks, groupChanges, readBreaks, type Breaks, type Change } from '../model/history';
+import type { PackageReleases } from '../model/doc';
 import { sumChanges } from '../model/sum-changes';
+import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';
 import { followHeadings } from './current-heading';
 import { element } from './element';
 import { hashTarget } from './hash-target';
+
+/** The form's data, from its `data-compare` attribute. */
+export interface ComparisonFacts extends ChangeListFacts {
+  importName: string;
+  /** Title of a comparison, with `from` and `to`. */
+  title: string;
+  /** Shown if nothing changed. */
+  none: string;
+  /** Shown if the releases can't be loaded. */
+  failed: string;
+}
 
 const NOT_CHOSEN = '';
 
@@ -37,22 +49,28 @@ export function compareReleases(): void {
     choose(from, chosen.get('from') ?? NOT_CHOSEN);
     choose(to, chosen.get('to'));
   };
-  const show = (): void => {
+  const facts = JSON.parse(form.dataset['compare'] ?? '') as ComparisonFacts;
+  let requests = 0;
+  const show = async (): Promise<void> => {
+    const request = (requests += 1);
     const isComparing = from.value !== NOT_CHOSEN;
     list.hidden = isComparing;
     if (to.parentElement) to.parentElement.hidden = !isComparing;
-    result.replaceChildren(
-      ...(isComparing ? comparisonOf(form, list, between(versions, from.value, to.value)) : []),
-    );
+    const elements = isComparing ? await comparisonOf(facts, between(versions, from.value, to.value)) : [];
+    // Two quick choices may be answered in any order.
+    if (request !== requests) return;
+    result.replaceChildren(...elements);
     showContents(isComparing ? [...result.querySelectorAll('h3')] : null);
   };
+  // The comparison's sections weren't there yet when the browser followed the link.
+  const showThenScroll = () =>
+    void show().then(() => list.hidden && hashTarget(window.location.hash)?.scrollIntoView());
   comparisons.set(form, {
     applyUrl: () => {
       const [older, newer] = [from.value, to.value];
       read();
       if (from.value === older && to.value === newer) return;
-      show();
-      if (!list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
+      void show().then(() => hashTarget(window.location.hash)?.scrollIntoView());
     },
     // A link, such as a search result, may lead to a release in the hidden list.
     applyHash: () => {
@@ -62,7 +80,7 @@ export function compareReleases(): void {
       const url = new URL(window.location.href);
       url.search = '';
       window.history.replaceState(window.history.state, '', url);
-      show();
+      void show();
       target.scrollIntoView();
     },
   });
@@ -74,13 +92,11 @@ export function compareReleases(): void {
       from.value === NOT_CHOSEN ? '' : String(new URLSearchParams({ from: from.value, to: to.value }));
     url.hash = '';
     window.history.replaceState(window.history.state, '', url);
-    show();
+    void show();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   read();
-  show();
-  // The comparison's sections weren't there yet when the browser followed the link.
-  if (list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
+  showThenScroll();
 }
 
 /**
@@ -124,78 +140,21 @@ function between(
   };
 }
 
-function comparisonOf(
-  form: HTMLElement,
-  list: HTMLElement,
+async function comparisonOf(
+  facts: ComparisonFacts,
   { from, to, versions }: ReturnType<typeof between>,
-): HTMLElement[] {
-  const releases = versions.flatMap((version) => [
-    ...list.querySelectorAll(`[data-release="${CSS.escape(version)}"]`),
-  ]);
-  const changes = sumChanges(releases.map(readChanges));
-  const title = fillIn(form.dataset['title'] ?? '', { from, to });
-  const items = [...list.querySelectorAll<HTMLElement>('li[data-name]')].filter((item) =>
-    releases.some((release) => release.contains(item)),
-  );
-  const groups = groupChanges(changes).flatMap(({ change: kind, changes: changesOfKind }) => {
-    const heading = list.querySelector(`[data-group="${kind}"] > h3`);
-    if (!heading?.parentElement) return [];
-    changesOfKind.sort((a, b) => compareBreaks(breaksOf(a), breaksOf(b)));
-    const group = heading.parentElement.cloneNode() as HTMLElement;
-    group.append(
-      element('h3', { id: `compared-${kind}` }, heading.textContent ?? ''),
-      element('ul', {}, ...changesOfKind.map((change) => itemOf(change, items, list))),
-    );
-    return [group];
-  });
-  return [
-    element('h2', {}, title),
-    ...(groups.length > 0 ? groups : [element('p', {}, form.dataset['none'] ?? '')]),
-  ];
-}
-
-function breaksOf(change: Change): Breaks | undefined {
-  return 'breaks' in change ? change.breaks : undefined;
-}
-
-/** Reads a release's changes from the page. */
-function readChanges(release: Element): Change[] {
-  return [...release.querySelectorAll<HTMLElement>('li[data-name]')].flatMap((item): Change[] => {
-    const { name = '' } = item.dataset;
-    const breaks = readBreaks(item.dataset['breaks']);
-    const change = kindOf(item);
-    const severity: { breaks?: Breaks } = breaks ? { breaks } : {};
-    if (change === 'changed') return [{ change, name, ...severity, ...declarationsOf(item) }];
-    return change === undefined ? [] : [{ change, name, ...severity }];
-  });
-}
-
-function kindOf(item: Element): Change['change'] | undefined {
-  const kind = item.closest<HTMLElement>('[data-group]')?.dataset['group'];
-  return CHANGES.find((change) => change === kind);
-}
-
-function declarationsOf(item: Element): { from: string; to: string } {
-  return {
-    from: item.querySelector('del')?.textContent ?? '',
-    to: item.querySelector('ins')?.textContent ?? '',
-  };
-}
-
-/** Copies a change's list item and fills in the combined declarations and severity. */
-function itemOf(change: Change, items: readonly HTMLElement[], list: HTMLElement): HTMLElement {
-  const sameName = items.filter(({ dataset }) => dataset['name'] === change.name);
-  const [shown = sameName[0]] = sameName.filter((item) => kindOf(item) === change.change);
-  const item = (shown ?? element('li')).cloneNode(true) as HTMLElement;
-  const breaks = breaksOf(change);
-  const severity = breaks && list.querySelector(`li[data-breaks="${breaks}"] > b`);
-  item.querySelector(':scope > b')?.remove();
-  if (severity) item.firstElementChild?.after(severity.cloneNode(true));
-  const [old, now] = [item.querySelector('del'), item.querySelector('ins')];
-  if (change.change !== 'changed' || change.from === '') item.querySelector('pre')?.remove();
-  else if (old && now) {
-    old.textContent = change.from;
-    now.textContent = change.to;
+): Promise<HTMLElement[]> {
+  const title = element('h2', {}, fillIn(facts.title, { from, to }));
+  let packages: PackageReleases[];
+  try {
+    packages = await loadReleases(facts);
+  } catch {
+    return [title, element('p', { class: 'error' }, facts.failed)];
   }
-  return item;
+  const releases = packages.find(({ importName }) => importName === facts.importName)?.releases ?? [];
+  const changes = versions.map((each) => releases.find(({ version }) => version === each)?.changes ?? []);
+  const groups = changeGroups(sumChanges(changes), facts, (change, heading) =>
+    element('h3', { id: `compared-${change}` }, heading),
+  );
+  return [title, ...(groups.length > 0 ? groups : [element('p', {}, facts.none)])];
 }

@@ -1,21 +1,13 @@
 import { fillIn } from '../model/text';
 import type { PackageReleases } from '../model/doc';
-import { BREAKS, groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
+import { BREAKS, type Breaks } from '../model/history';
+import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';
 import { element } from './element';
-import { fetchFile } from './fetch-file';
-import { checkReleases, listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
+import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 
 /** The upgrade form's data, from its `data-upgrade` attribute. */
-export interface UpgradeFacts {
-  /** URL of the releases of all packages. */
-  file: string;
-  /** The language's root URL, path prefix included. */
-  home: string;
+export interface UpgradeFacts extends ChangeListFacts {
   texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | 'rest' | Breaks, string>;
-  groups: Record<Change['change'], string>;
-  breaks: Record<Breaks, string>;
-  /** Classes of a group and of a "breaking" mark. */
-  classes: { group: string; breaks: string };
 }
 
 /** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
@@ -57,7 +49,7 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
   const { texts } = facts;
   let packages: PackageReleases[];
   try {
-    packages = checkReleases(await (await fetchFile(facts.file)).json(), facts.file);
+    packages = await loadReleases(facts);
   } catch {
     return [element('p', { class: 'error' }, texts.failed)];
   }
@@ -92,13 +84,11 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
   return [
     element('h3', {}, title),
     element('p', {}, changes.length === 0 ? facts.texts.none : countsOf(changes, facts)),
-    ...groupChanges(changes).map(({ change, changes: changesOfKind }) =>
-      element(
-        'div',
-        { class: facts.classes.group },
-        element('h4', {}, facts.groups[change]),
-        element('ul', {}, ...changesOfKind.map((each) => itemOf(each, facts))),
-      ),
+    ...changeGroups(
+      changes,
+      facts,
+      (_, heading) => element('h4', {}, heading),
+      ({ version }) => [element('small', {}, version)],
     ),
   ];
 }
@@ -110,26 +100,4 @@ function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeFacts): s
     .filter(([, count]) => count > 0)
     .map(([grade, count]) => fillIn(texts[grade], { count }))
     .join(', ');
-}
-
-function itemOf(
-  { name, version, breaks, slug, successor, from, to }: UpgradeChange,
-  { home, breaks: labels, classes }: UpgradeFacts,
-): HTMLElement {
-  const code = (text: string) => element('code', { translate: 'no' }, text);
-  const link = (to: string, text: string) => element('a', { href: home + to.slice(1) }, code(text));
-  const { label } = readHistoryName(name);
-  return element(
-    'li',
-    {},
-    element('small', {}, version),
-    slug === null ? element('span', {}, code(label)) : link(slug, label),
-    ...(breaks ? [element('b', { class: `breaks-${breaks} ${classes.breaks}` }, labels[breaks])] : []),
-    ...(successor
-      ? [element('small', {}, successor.before, link(successor.slug, successor.label), successor.after)]
-      : []),
-    ...(from && to
-      ? [element('pre', { translate: 'no' }, element('del', {}, from), element('ins', {}, to))]
-      : []),
-  );
 }

@@ -111,30 +111,30 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await sum(page, '0.5.5', '0.6.1').waitFor();
     const words = referenceMessages[lang];
     const moved = words['changes.insteadFrom'].replace('{{package}}', '@softkit/persistence-api');
+    const heading = page.getByRole('heading', { name: t['changes.removed'], exact: true });
+    const removedIn = (within: string) =>
+      page.locator(`${within} div`).filter({ has: heading }).last().locator('li');
     const sentences = async (within: string) => {
-      const removed = page.locator(`${within} [data-group=removed] li`);
-      const replacements = await removed.evaluateAll((items) =>
-        items.map(({ dataset, children }) => [
-          dataset['name'],
+      const replacements = await removedIn(within).evaluateAll((items) =>
+        items.map(({ children }) => [
+          children[0]?.textContent,
           [...children].find(({ tagName }) => tagName === 'SMALL')?.textContent,
         ]),
       );
       return Object.fromEntries(replacements) as Record<string, string | undefined>;
     };
     const expected = {
-      'classes/BaseRepository': words['changes.instead'].replace(
-        '{{name}}',
-        'BaseTypeormTrackedEntityRepository',
-      ),
-      'classes/EntityHelper#toJSON': undefined,
-      'interfaces/TenantClsStore': moved.replace('{{name}}', 'TenantClsStore'),
+      BaseRepository: words['changes.instead'].replace('{{name}}', 'BaseTypeormTrackedEntityRepository'),
+      'EntityHelper.toJSON': undefined,
+      TenantClsStore: moved.replace('{{name}}', 'TenantClsStore'),
     };
     expect(await sentences('[data-compared]')).toMatchObject(expected);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('combobox', { name: older }).selectOption('');
     await page.locator('[data-releases]').waitFor();
-    expect(await sentences('[data-release="0.6.0"]')).toMatchObject(expected);
-    await page.locator('[data-release="0.6.0"] [data-name="interfaces/TenantClsStore"] a').click();
+    const release = '[aria-labelledby="v0.6.0"]';
+    expect(await sentences(release)).toMatchObject(expected);
+    await removedIn(release).getByRole('link', { name: 'TenantClsStore' }).click();
     await page.waitForURL(`**${prefix}/api/persistence-api/src/interfaces/TenantClsStore/`);
     expect(problems).toEqual([]);
     await close();

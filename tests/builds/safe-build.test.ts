@@ -129,23 +129,6 @@ describe('a failing build', () => {
       {},
       'content/en/old.md: the redirect /faq/ would hide an existing page (faq)',
     ],
-    [
-      'an unknown inline script',
-      () => {
-        site.remove('content/en/old.md');
-        site.write(
-          'gatsby-ssr.tsx',
-          site
-            .read('gatsby-ssr.tsx')
-            .replace(
-              'setPostBodyComponents([',
-              'setPostBodyComponents([<script key="x" dangerouslySetInnerHTML={{ __html: \'track()\' }} />, ',
-            ),
-        );
-      },
-      {},
-      'public/faq/index.html: an inline script that is not in src/app/inline: track()',
-    ],
   ])(
     'reports %s, and keeps the last successful build',
     async (_, breakSite, environment, message) => {

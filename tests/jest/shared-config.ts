@@ -1,12 +1,7 @@
 import type { Config } from 'jest';
 
 /** Folders with copies of source files, which Jest would otherwise find twice. */
-export const modulePathIgnorePatterns = [
-  '<rootDir>/.cache',
-  '<rootDir>/public',
-  '<rootDir>/.last-good',
-  '<rootDir>/bench',
-];
+export const modulePathIgnorePatterns = ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.last-good'];
 
 export const transform: Config['transform'] = {
   '^.+\\.[cm]?[jt]sx?$': '<rootDir>/tests/jest/transform.cjs',

@@ -1,7 +1,7 @@
 import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
 import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/breakable-code';
 import { isEllipsis } from '../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
-import { scanPage } from '../../plugins/gatsby-plugin-deferred-hydration/src/scan-page';
+import { scanPage } from '../../tools/check/site/scan-page';
 import { didYouMean } from '../../src/model/nearest';
 import { findMessages } from '../../src/search/engine/find-messages';
 import { splitText } from '../../src/search/records/split-text';

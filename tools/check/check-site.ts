@@ -12,6 +12,7 @@ import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules
 import { editLinks, linkLanguages, links } from './site/link-rules';
 import {
   alternativeTexts,
+  contentPolicy,
   head,
   headingLinks,
   headings,
@@ -57,6 +58,7 @@ const rules: Record<string, Rule> = {
   'unique ids': uniqueIds,
   'alternative texts': alternativeTexts,
   'no stray characters': strayCharacters,
+  'nothing that the content policy blocks': contentPolicy,
 };
 
 const facts: SiteFacts = {
@@ -65,6 +67,7 @@ const facts: SiteFacts = {
   langs: Object.fromEntries(locales.map(({ code, lang }) => [code, lang])),
   pathPrefix,
   editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
+  policy: fs.readFileSync(path.join(directory, '_headers'), 'utf8'),
   sources: new Set([...repositoryFiles(), ...content]),
 };
 const site = readSite(directory);

@@ -1,7 +1,8 @@
 import { langOf } from '../../../src/locales/locales';
 import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../src/model/addresses';
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
-import { groupChanges, readHistoryName } from '../../../src/model/history';
+import { describeChange } from '../../../src/model/describe-change';
+import { groupChanges } from '../../../src/model/history';
 import { escapeHtml } from '../../../src/model/text';
 import type { Text } from '../../../src/locales/messages';
 import type { OutputDoc } from './output-page';
@@ -59,15 +60,14 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
   };
 }
 
-function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: Text<'api'>): string {
-  const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
+function item(change: ReferenceReleaseChange, texts: Text<'api'>): string {
+  const { label, breaks, successor, declarations } = describeChange(change);
   const grade = breaks === null ? '' : ` <b>${escapeHtml(texts(`changes.breaks.${breaks}`))}</b>`;
   const instead = successor
     ? ` ${escapeHtml(successor.before)}<code>${escapeHtml(successor.label)}</code>${escapeHtml(successor.after)}`
     : '';
-  const declarations =
-    from === null || to === null
-      ? ''
-      : `<pre><del>${escapeHtml(from)}</del>\n<ins>${escapeHtml(to)}</ins></pre>`;
-  return `<li>${code}${grade}${instead}${declarations}</li>`;
+  const code = declarations
+    ? `<pre><del>${escapeHtml(declarations.from)}</del>\n<ins>${escapeHtml(declarations.to)}</ins></pre>`
+    : '';
+  return `<li><code>${escapeHtml(label)}</code>${grade}${instead}${code}</li>`;
 }

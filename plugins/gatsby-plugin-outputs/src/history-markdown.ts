@@ -1,6 +1,8 @@
 import type { Text } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
-import { BREAKS, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
+import { describeChange } from '../../../src/model/describe-change';
+import { BREAKS, diffLines, groupChanges } from '../../../src/model/history';
+import { fence, inlineCode } from '../../shared/markdown-text';
 
 /**
  * Formats releases and their changes as Markdown, after an explanation of what is breaking.
@@ -39,18 +41,18 @@ export function releasesMarkdown(
 }
 
 function item(
-  { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
+  change: ReferenceReleaseChange,
   texts: Text<'api'>,
   addressOf: (slug: string) => string,
 ): string {
-  const code = `\`${readHistoryName(name).label}\``;
+  const { label, slug, breaks, successor, declarations } = describeChange(change);
+  const code = inlineCode(label);
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;
   const grade = breaks === null ? '' : ` (${texts(`changes.breaks.${breaks}`)})`;
-  const declarations =
-    from === null || to === null
-      ? ''
-      : `\n\n${`\`\`\`diff\n${diffLines(from, to)}\n\`\`\``.replace(/^/gm, '  ')}\n`;
-  if (successor === null) return `- ${linked}${grade}${declarations}`;
-  const { before, after } = successor;
-  return `- ${linked}${grade}. ${before}[\`${successor.label}\`](${addressOf(successor.slug)})${after}.`;
+  if (successor) {
+    const { before, after } = successor;
+    return `- ${linked}${grade}. ${before}[${inlineCode(successor.label)}](${addressOf(successor.slug)})${after}.`;
+  }
+  const diff = declarations && fence('diff', diffLines(declarations.from, declarations.to));
+  return `- ${linked}${grade}${diff ? `\n\n${diff.replace(/^/gm, '  ')}\n` : ''}`;
 }

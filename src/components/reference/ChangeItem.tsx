@@ -1,28 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferenceSuccessor } from '../../model/doc';
-import type { Breaks } from '../../model/history';
+import type { DescribedChange } from '../../model/describe-change';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ReleaseList.module.css';
 
-/** A change, prepared for display. */
-export interface ListedChange {
+/** A change in a release. */
+export interface ListedChange extends Omit<DescribedChange, 'slug' | 'successor'> {
   /** Name in the API history, such as `classes/Page#size`. */
   name: string;
-  /** Display name, such as `Page.size`. */
-  label: string;
-  /** Symbol kind, for the icon; null for an unknown kind. */
-  kind: string | null;
   /** Its reference page's path; null if it was removed. */
   path: string | null;
-  breaks: Breaks | null;
-  /** Replacement for a removed symbol, if there is one. */
   successor: (ReferenceSuccessor & { path: string }) | null;
-  declarations: { from: string; to: string } | null;
 }
 
-/** A change in a release. `src/vanilla/compare-releases.ts` reads its attributes. */
-export function ChangeItem({ name, label, kind, path, breaks, successor, declarations }: ListedChange) {
+/** A change in a release. `src/vanilla/change-list.ts` creates the same elements. */
+export function ChangeItem({ label, kind, path, breaks, successor, declarations }: ListedChange) {
   const { t } = useTranslation('api');
   const code = (text: string) => (
     <code translate="no">
@@ -31,7 +24,7 @@ export function ChangeItem({ name, label, kind, path, breaks, successor, declara
   );
   const iconClass = kind === null ? undefined : `api api-${kind}`;
   return (
-    <li data-name={name} data-breaks={breaks ?? undefined}>
+    <li>
       {path === null ? (
         <span className={iconClass}>{code(label)}</span>
       ) : (

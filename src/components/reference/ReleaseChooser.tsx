@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { ComparisonFacts } from '../../vanilla/compare-releases';
 import * as styles from './ReleaseList.module.css';
+import { useChangeListFacts } from './use-change-list-facts';
+
+interface Props {
+  /** The releases, newest first. */
+  versions: readonly string[];
+  importName: string;
+}
 
 /**
  * Selects two releases to compare. `src/vanilla/compare-releases.ts` adds the behavior and fills
  * the element below.
- *
- * @param props - `versions` lists the releases, newest first.
  */
-export function ReleaseChooser({ versions }: { versions: readonly string[] }) {
+export function ReleaseChooser({ versions, importName }: Props) {
   const { t } = useTranslation('api');
+  const facts: ComparisonFacts = {
+    ...useChangeListFacts(),
+    importName,
+    title: t('changes.sum'),
+    none: t('changes.sum.none'),
+    failed: t('changes.upgrade.failed'),
+  };
   const options = versions.map((version) => (
     <option key={version} value={version}>
       {version}
@@ -16,12 +29,7 @@ export function ReleaseChooser({ versions }: { versions: readonly string[] }) {
   ));
   return (
     <>
-      <form
-        className={`needs-js ${styles.chooser}`}
-        data-compare=""
-        data-title={t('changes.sum')}
-        data-none={t('changes.sum.none')}
-      >
+      <form className={`needs-js ${styles.chooser}`} data-compare={JSON.stringify(facts)}>
         <label>
           {t('changes.from')}{' '}
           <select name="from" autoComplete="off">

@@ -45,7 +45,7 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
             </p>
           );
         return (
-          <section key={release.id} data-release={release.version} aria-labelledby={release.id}>
+          <section key={release.id} aria-labelledby={release.id}>
             <LinkedHeading id={release.id} title={release.title}>
               <time className={styles.date} dateTime={release.date}>
                 {formatDate(release.date, i18n.language)}
@@ -53,7 +53,7 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
             </LinkedHeading>
             {release.isFirst && <p>{t('changes.first')}</p>}
             {release.groups.map(({ change, changes }) => (
-              <div key={change} className={styles.group} data-group={change}>
+              <div key={change} className={styles.group}>
                 <h3>{t(`changes.${change}`)}</h3>
                 <ul>
                   {changes.map((each) => (

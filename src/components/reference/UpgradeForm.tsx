@@ -1,30 +1,22 @@
-import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { changesDataPath, localePrefix } from '../../model/addresses';
-import { BREAKS, CHANGES } from '../../model/history';
+import { BREAKS } from '../../model/history';
 import type { UpgradeFacts } from '../../vanilla/list-upgrades';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import * as styles from './ReleaseList.module.css';
+import { textsOf, useChangeListFacts } from './use-change-list-facts';
 
 /**
  * Lists what changes from the versions in a reader's package.json to the newest ones.
  * `src/vanilla/list-upgrades.ts` adds the behavior and fills the element below.
  */
 export function UpgradeForm() {
-  const { t, i18n } = useTranslation('api');
-  const { language } = i18n;
-  const textsOf = <Key extends string>(keys: readonly Key[], toText: (key: Key) => string) =>
-    Object.fromEntries(keys.map((key) => [key, toText(key)])) as Record<Key, string>;
+  const { t } = useTranslation('api');
   const facts: UpgradeFacts = {
-    file: withPrefix(changesDataPath(language)),
-    home: withPrefix(localePrefix(language)),
+    ...useChangeListFacts(),
     texts: textsOf(['package', 'none', 'unknown', 'problem', 'failed', ...BREAKS, 'rest'], (key) =>
       t(`changes.upgrade.${key}`),
     ),
-    groups: textsOf(CHANGES, (key) => t(`changes.${key}`)),
-    breaks: textsOf(BREAKS, (key) => t(`changes.breaks.${key}`)),
-    classes: { group: String(styles.group), breaks: String(styles.grade) },
   };
   return (
     <section className="needs-js" aria-labelledby="upgrade">

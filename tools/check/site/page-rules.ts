@@ -1,3 +1,4 @@
+import { hashSource } from '../../../src/model/content-policy';
 import { allPages, contentPages, langOf, localeOf, pageRule, type Rule } from './site';
 
 /** Every page has one `h1`, and no heading below it skips a level. */
@@ -52,3 +53,28 @@ const description = pageRule(contentPages, (page) => [
 
 /** Every page has a language, a title, and a description. */
 export const head: Rule = (site, facts) => [...language(site, facts), ...description(site, facts)];
+
+/** The Content-Security-Policy blocks nothing in a page. */
+export const contentPolicy = pageRule(allPages, ({ scan: { scripts, styles, forbidden } }, _, { policy }) => {
+  const isBlocked = (text: string) => !policy.includes(hashSource(text));
+  return [
+    ...scripts
+      .filter(isBlocked)
+      .map(
+        (text) =>
+          `the policy blocks the inline script ${shorten(text)}. Move it to src/app/inline, or remove it.`,
+      ),
+    ...styles
+      .filter(isBlocked)
+      .map((text) => `the policy blocks the inline style sheet ${shorten(text)}. Move it to a CSS file.`),
+    ...forbidden.map(
+      (tag) =>
+        `the policy doesn't allow ${shorten(tag)}. Use a class instead of a style attribute, an event listener instead of an on… attribute, and only files of this site.`,
+    ),
+  ];
+});
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return `"${line.length > 100 ? `${line.slice(0, 100)}…` : line}"`;
+}

@@ -1,4 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import { scanPage, type PageScan } from './scan-page';
 
 /** A link on a page, or a file that it loads. */
 export interface Target {
@@ -37,6 +38,8 @@ export interface Page {
   /** The text before each NUL or undecodable character. */
   invalidCharacterContext: string[];
   targets: Target[];
+  /** What the Content-Security-Policy applies to. */
+  scan: PageScan;
 }
 
 const LOADED = [
@@ -88,6 +91,7 @@ export function readPage(file: string, html: string): Page {
       .map((image) => image.getAttribute('src') ?? ''),
     invalidCharacterContext: [...html.matchAll(/(.{0,20})[\0\uFFFD]/g)].map(([, before = '']) => before),
     targets: targetsOf(root),
+    scan: scanPage(html),
   };
 }
 

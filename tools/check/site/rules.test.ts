@@ -1,6 +1,15 @@
+import { hashSource } from '../../../src/model/content-policy';
 import { canonicals, fallbacks, hreflangs, sitemap } from './language-rules';
 import { editLinks, linkLanguages, links } from './link-rules';
-import { alternativeTexts, head, headingLinks, headings, strayCharacters, uniqueIds } from './page-rules';
+import {
+  alternativeTexts,
+  contentPolicy,
+  head,
+  headingLinks,
+  headings,
+  strayCharacters,
+  uniqueIds,
+} from './page-rules';
 import { readPage } from './read-page';
 import { caseCollisions, guidePages, requiredRoutes } from './route-rules';
 import type { BuiltSite, Rule, SiteFacts } from './site';
@@ -10,6 +19,7 @@ const facts: SiteFacts = {
   defaultLocale: 'en',
   pathPrefix: '',
   editPrefix: 'https://code.example/edit/main/',
+  policy: `script-src ${hashSource('boot()')}; style-src ${hashSource('a{}')}`,
   sources: new Set(['content/en/faq.md']),
 };
 
@@ -60,6 +70,7 @@ const RULES: Record<string, Rule> = {
   alternativeTexts,
   canonicals,
   caseCollisions,
+  contentPolicy,
   editLinks,
   fallbacks,
   guidePages: guidePages(['content/en/faq.md', 'content/uk/faq.md']),
@@ -86,6 +97,20 @@ const FALLBACK_HEAD =
   '<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://docs.example/faq/">';
 
 const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: RegExp][] = [
+  ...(
+    [
+      ['<script>track()</script>', /blocks the inline script "track\(\)"\. Move it to src\/app\/inline/],
+      ['<script>boot() </script>', /blocks the inline script "boot\(\)"/],
+      ['<style>b{}</style>', /blocks the inline style sheet "b\{\}"/],
+      ['<p onclick="x()"></p>', /doesn't allow "<p onclick="x\(\)">"/],
+    ] as const
+  ).map(([html, what]): (typeof CASES)[number] => [
+    `${html} in a page`,
+    contentPolicy,
+    siteWith({ '/faq/': article(html) }),
+    'faq/index.html',
+    what,
+  ]),
   ['a second h1', headings, siteWith({ '/faq/': article('<h1>U</h1>') }), 'faq/index.html', /has 2 h1/],
   ['no h1', headings, siteWith({ '/faq/': { body: '<main></main>' } }), 'faq/index.html', /has 0 h1/],
   [
@@ -376,6 +401,11 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
 
 it.each(CASES)('%s is found', (_claim, rule, site, file, what) => {
   expect(rule(site, facts)).toContainEqual({ file, what: expect.stringMatching(what) });
+});
+
+it('what the content policy allows is accepted', () => {
+  const html = '<style>a{}</style><script>boot()</script><script type="application/json">{}</script>';
+  expect(contentPolicy(siteWith({ '/faq/': article(html) }), facts)).toEqual([]);
 });
 
 it('a link with hreflang may lead to another language', () => {

@@ -33,6 +33,8 @@ export interface SiteFacts {
   pathPrefix: string;
   /** URL prefix for edit links; the rest is a path in the repository. */
   editPrefix: string;
+  /** The Content-Security-Policy. */
+  policy: string;
   /** All files that an edit link may point to. */
   sources: ReadonlySet<string>;
 }

@@ -1,5 +1,5 @@
 /** The parts of a page that a Content-Security-Policy applies to. */
-interface PageScan {
+export interface PageScan {
   /** Texts of executable scripts. Data blocks (JSON) are not included. */
   scripts: string[];
   /** Texts of style elements. */
@@ -23,30 +23,17 @@ const LOADING_RELATION =
   /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
 
-/**
- * Finds everything in a page that the policy applies to.
- *
- * @param html - Page HTML.
- * @param sheets - The site's style sheets. They are half a page and need no check.
- */
-export function scanPage(html: string, sheets: ReadonlySet<string> = new Set()): PageScan {
+/** Finds everything in a page that the policy applies to. */
+export function scanPage(html: string): PageScan {
   const scan: PageScan = { scripts: [], styles: [], forbidden: [] };
-  let remaining = '';
-  let end = 0;
   for (const match of html.matchAll(TAG_IN_ATTRIBUTE.test(html) ? ELEMENT : SCRIPT_OR_STYLE)) {
-    const [element, name = '', attributes = '', text = ''] = match;
+    const [, name = '', attributes = '', text = ''] = match;
     const kind = name.toLowerCase();
     if (kind !== 'script' && kind !== 'style') continue;
-    if (kind === 'style') {
-      scan.styles.push(text);
-      if (!sheets.has(text)) continue;
-      const start = match.index + element.indexOf('>') + 1;
-      remaining += html.slice(end, start);
-      end = start + text.length;
-    } else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
+    if (kind === 'style') scan.styles.push(text);
+    else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
   }
-  remaining += html.slice(end);
-  if (!SUSPICIOUS.test(remaining)) return scan;
+  if (!SUSPICIOUS.test(html)) return scan;
   for (const match of html.matchAll(ELEMENT)) {
     const name = (match[1] ?? match[4] ?? '').toLowerCase();
     if (name === '') continue;
