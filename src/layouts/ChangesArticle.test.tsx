@@ -76,7 +76,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />);
   const newer = () => screen.queryByRole('combobox', { name: messages['changes.to'] });
   const choose = async (from: string, to: string) => {
-    compareReleases();
+    await compareReleases();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), from);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.to'] }), to);
     await fetched();
@@ -205,8 +205,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
   it('are compared immediately if the URL has two releases', async () => {
     window.history.replaceState(null, '', '/?from=0.1.0&to=0.2.0');
     show();
-    compareReleases();
-    await fetched();
+    await compareReleases();
     expect(within(compared()).getByText('send(): 2')).toBeInTheDocument();
     expect(within(compared()).queryByText('New')).toBeNull();
   });
@@ -215,7 +214,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     const listen = jest.spyOn(window, 'addEventListener');
     for (let visit = 0; visit < 3; visit += 1) {
       const { unmount } = show();
-      compareReleases();
+      void compareReleases();
       unmount();
     }
     const listeners = listen.mock.calls.filter(([type]) => type === 'hashchange').map(([, each]) => each);

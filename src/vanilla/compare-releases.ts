@@ -20,7 +20,7 @@ export interface ComparisonFacts extends ChangeListFacts {
 const NOT_CHOSEN = '';
 
 /** For each initialized form, functions that apply the URL's releases and its hash. */
-const comparisons = new WeakMap<HTMLFormElement, Record<'applyUrl' | 'applyHash', () => void>>();
+const comparisons = new WeakMap<HTMLFormElement, { applyUrl: () => Promise<void>; applyHash: () => void }>();
 
 const currentForm = () => document.querySelector<HTMLFormElement>('[data-compare]');
 
@@ -33,8 +33,10 @@ function applyHash(): void {
  * Initializes the form that compares two releases. The combined changes replace the list of
  * releases, and the choice is kept in the URL so that it can be shared. Later calls for the same
  * page apply the URL again, because a link may have changed it.
+ *
+ * @returns A promise that resolves when the page shows what the URL asks for.
  */
-export function compareReleases(): void {
+export async function compareReleases(): Promise<void> {
   const form = currentForm();
   const comparison = form && comparisons.get(form);
   if (comparison) return comparison.applyUrl();
@@ -62,15 +64,13 @@ export function compareReleases(): void {
     result.replaceChildren(...elements);
     showContents(isComparing ? [...result.querySelectorAll('h3')] : null);
   };
-  // The comparison's sections weren't there yet when the browser followed the link.
-  const showThenScroll = () =>
-    void show().then(() => list.hidden && hashTarget(window.location.hash)?.scrollIntoView());
   comparisons.set(form, {
-    applyUrl: () => {
+    applyUrl: async () => {
       const [older, newer] = [from.value, to.value];
       read();
       if (from.value === older && to.value === newer) return;
-      void show().then(() => hashTarget(window.location.hash)?.scrollIntoView());
+      await show();
+      hashTarget(window.location.hash)?.scrollIntoView();
     },
     // A link, such as a search result, may lead to a release in the hidden list.
     applyHash: () => {
@@ -96,7 +96,9 @@ export function compareReleases(): void {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   read();
-  showThenScroll();
+  await show();
+  // The comparison's sections weren't there yet when the browser followed the link.
+  if (list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
 }
 
 /**
