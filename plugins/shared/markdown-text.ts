@@ -23,9 +23,13 @@ export function splitParagraph(text: string): { first: string; rest: string } {
   return { first, rest: rest.join('\n\n') };
 }
 
-/** Formats text as a code block, even if it contains backticks. */
-export function fence(language: string, text: string): string {
+/**
+ * Formats text as a code block, even if it contains backticks.
+ *
+ * @param info - The language, and settings after it.
+ */
+export function fence(info: string, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${text}\n${marks}`;
+  return `${marks}${info}\n${text}\n${marks}`;
 }

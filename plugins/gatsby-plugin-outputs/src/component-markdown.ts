@@ -3,6 +3,7 @@ import type { Text } from '../../../src/locales/messages';
 import { COMPONENT_MARK } from '../../../src/model/component-mark';
 import type { DocComponent } from '../../../src/model/doc';
 import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
+import { fence } from '../../shared/markdown-text';
 
 interface MarkdownOptions {
   texts: Text<'home' | 'markdown'>;
@@ -24,11 +25,8 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
   Panel: (_, { title }) => `## ${title}`,
   Columns: (_, { title }) => `## ${title}`,
   Column: (_, { title }) => `### ${title}`,
-  GuideCode: ({ title, language, text }) => {
-    const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}${title === null ? '' : ` title="${title}"`}\n${text}\n${fence}`;
-  },
+  GuideCode: ({ title, language, text }) =>
+    fence(`${language}${title === null ? '' : ` title="${title}"`}`, text),
   ToolkitFacts: ({ nest, node, license, newest, unstable, packages, details }, { texts, addressOf }) => {
     const facts = [
       [texts('home.facts.requires'), texts('home.facts.platforms', { nest, node })],

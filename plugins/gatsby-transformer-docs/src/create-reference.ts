@@ -56,7 +56,8 @@ export async function createReference(
       ? null
       : `${localePath(`/api${slugOfFile(below)}`, locale)}${hash ? `#${hash}` : ''}`;
   };
-  const { content = [], ...facts } = (data['facts'] ?? {}) as Partial<ThemeFacts>;
+  const { content = [], ...stated } = (data['facts'] ?? {}) as Partial<ThemeFacts>;
+  const facts = { ...NO_FACTS, ...stated };
   const context = {
     file: sourcePath,
     relativePath,
@@ -79,7 +80,7 @@ export async function createReference(
     pictures: [],
   } satisfies CompileContext;
   const compiled = await compileMarkdown(content.length > 0 ? '' : body, context);
-  const shown = await compileContent(content, { ...NO_FACTS, ...facts }, context);
+  const shown = await compileContent(content, facts, context);
   const below = docIdOf(relativePath);
   const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
   const title = text(data['title']) ?? compiled.leadingTitle ?? name ?? docId;
@@ -91,7 +92,7 @@ export async function createReference(
     description: firstSentences(text(data['description']) ?? (compiled.firstParagraph || title), 300),
     headings:
       place.page === 'changes'
-        ? changesHeadings(place.package, facts.releases ?? [], site.labels)
+        ? changesHeadings(place.package, facts.releases, site.labels)
         : [...compiled.headings, ...shown.headings],
     sections: [...compiled.sections, ...shown.sections],
     links: context.links,
@@ -106,7 +107,6 @@ export async function createReference(
     symbol: text(data['symbol']) ?? name ?? null,
     translated: data['translated'] !== false,
     content: shown.content,
-    ...NO_FACTS,
     ...facts,
   };
 }
