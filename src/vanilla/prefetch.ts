@@ -72,12 +72,12 @@ function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
     void (reason === 'pointed' ? loader.hovering(path) : loader.enqueue(path));
     return;
   }
+  if (reason === 'pointed') check(link);
   if (rules && reason === 'pointed') {
     window.clearTimeout(timer);
     timer = window.setTimeout(prerender, HOVER_DELAY, link);
     return;
   }
-  if (reason === 'pointed') check(link);
   if (fetched.has(path) || (reason === 'seen' && !takePlace(link))) return;
   fetched.add(path);
   if (rules) link.setAttribute(NEAR, '');
@@ -99,7 +99,6 @@ function check(link: HTMLAnchorElement): void {
 
 /** Only the last page that was pointed at stays prerendered. */
 function prerender(link: HTMLAnchorElement): void {
-  check(link);
   if (link === pointed) return;
   pointed?.setAttribute(NEAR, '');
   pointed = link;
