@@ -9,6 +9,9 @@ const REPOSITORY = path.resolve(__dirname, '../..');
 /** Files that a fixture provides, generates, or doesn't need. */
 const EXCLUDED = /^(?:content|typedoc-out|bench|docs)\//;
 
+/** Milliseconds after which a build is stopped, so that a test can show how far it got. */
+const MAX_DURATION = 480_000;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface FixtureSite {
@@ -73,6 +76,8 @@ function build(
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', 'build', '--', ...options], {
       cwd: root,
+      // npm's children end with it only if they are in its process group.
+      detached: true,
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -88,9 +93,14 @@ function build(
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('exit', (code) =>
-      resolve({ code: code ?? 1, output: output.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '') }),
-    );
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${MAX_DURATION / 1000} s.\n`;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, MAX_DURATION);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output: output.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '') });
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { checkGlossary } from '../translation/src/check-glossary';
 import { checkTexts } from './prose/check-texts';
 import { glossaryRules } from './prose/glossary-rules';
 import { readTexts } from './prose/read-texts';
+import { wantedFiles } from '../shared/wanted-files';
 
 function readGlossaryRules(locale: string): string | undefined {
   const file = `content/${locale}/glossary.yml`;
@@ -14,14 +15,13 @@ function readGlossaryRules(locale: string): string | undefined {
   return glossaryRules(checkGlossary(readText(file), file).avoided);
 }
 
-async function main(): Promise<void> {
+export async function run(): Promise<void> {
+  const { covers } = wantedFiles();
   const checks = localeCodes.map((locale) =>
-    checkTexts(readTexts(process.cwd(), locale), locale, readGlossaryRules(locale)),
+    checkTexts(readTexts(process.cwd(), locale, covers), locale, readGlossaryRules(locale)),
   );
   const problems = (await Promise.all(checks)).flat();
   for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
   console.log(`${count(problems.length, 'place')} to reword.`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
-
-void main();

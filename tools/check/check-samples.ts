@@ -16,11 +16,18 @@ import {
 } from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
 import { knownPackages } from './samples/known-packages';
 import { readRules } from '../shared/install-rules';
+import { wantedFiles } from '../shared/wanted-files';
 
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');
-const guides = readGuides(root, localeCodes);
-const samples = [...guideSamples(guides, toolkitDir), ...exampleSamples(root, toolkitDir)];
+const { covers } = wantedFiles(root);
+/** A guide may continue any other, so all of them are read. */
+const all = readGuides(root, localeCodes);
+const guides = all.filter(({ sourcePath }) => covers(sourcePath));
+const samples = [
+  ...guideSamples(guides, toolkitDir, all),
+  ...exampleSamples(root, toolkitDir).filter(({ sourcePath }) => covers(sourcePath)),
+];
 const packages = knownPackages(root, toolkitDir);
 const rules = readRules(root);
 const problems = sortProblems([
@@ -32,9 +39,9 @@ const problems = sortProblems([
   ]),
   ...localeCodes.flatMap((code) =>
     checkInstalls(
-      guides.filter(({ locale }) => locale === code),
+      all.filter(({ locale }) => locale === code),
       rules,
-    ),
+    ).filter(({ file }) => covers(file)),
   ),
 ]);
 for (const problem of problems) console.log(formatProblem(problem));

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { wantedFiles } from '../shared/wanted-files';
 
 const cspell = spawnSync(
   process.execPath,
-  ['node_modules/cspell/bin.mjs', 'lint', '--config', 'cspell.json', '--no-progress', '--no-color'],
+  [
+    'node_modules/cspell/bin.mjs',
+    'lint',
+    ...['--config', 'cspell.json', '--no-progress', '--no-color', '--no-must-find-files'],
+    ...wantedFiles().names.flatMap((name) => ['--file', name]),
+  ],
   { encoding: 'utf8' },
 );
 process.stdout.write(cspell.stdout);

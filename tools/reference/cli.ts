@@ -4,18 +4,29 @@ import { runTool } from '../shared/run-tool';
 void runTool('reference', {
   generate: ['Generates the reference in typedoc-out/ without building the site', () => import('./generate')],
   coverage: ['Counts documented and translated symbols by package', () => import('./show-coverage')],
-  drift: ['Compares toolkit/ with the source code of the toolkit', () => import('./check-drift')],
+  drift: [
+    'Compares toolkit/ with the source code of the toolkit',
+    () => import('./check-drift'),
+    '[--toolkit <checkout>]',
+  ],
   errors: [
     'Writes the messages that the toolkit throws and logs to toolkit/errors.json',
     () => import('./list-errors'),
+    '[--toolkit <checkout>]',
   ],
   packages: [
     'Writes versions, license, and supported platforms to toolkit/packages.json',
     () => import('./list-packages'),
+    '[--toolkit <checkout>]',
   ],
   sources: [
     'Writes the positions of symbols and members in the toolkit to toolkit/sources.json',
     () => import('./list-sources'),
+    '[--toolkit <checkout>]',
   ],
-  history: ['Adds new releases of the toolkit to toolkit/history/', () => import('./update-history')],
+  history: [
+    'Adds new releases of the toolkit to toolkit/history/',
+    () => import('./update-history'),
+    '[--toolkit <checkout>] [--package <name>]',
+  ],
 });

@@ -1,12 +1,17 @@
 /**
- * A command: a one-line description, and a function that imports its module, which exports `run` or
- * runs on import.
+ * A command: a one-line description, a function that imports its module, which exports `run` or
+ * runs on import, and the arguments that it takes, such as `[file …]`.
  */
-type Command = readonly [description: string, load: () => Promise<{ run?: () => void | Promise<void> }>];
+type Command = readonly [
+  description: string,
+  load: () => Promise<{ run?: () => void | Promise<void> }>,
+  args?: string,
+];
 
 /**
  * Runs the command in the first argument, with the remaining arguments. If it throws, prints the
- * message and exits with 1. If it is unknown, lists all commands and exits with 2.
+ * message and exits with 1. If it is unknown, lists all commands and exits with 2, as it does after
+ * arguments for a command that takes none.
  *
  * @param tool - npm script name.
  * @param commands - Commands by name.
@@ -14,7 +19,12 @@ type Command = readonly [description: string, load: () => Promise<{ run?: () => 
 export async function runTool(tool: string, commands: Readonly<Record<string, Command>>): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) {
+  const [unused] = process.argv.slice(2);
+  if (command && !command[2] && unused !== undefined)
+    console.error(
+      `"npm run ${tool} -- ${name}" takes no arguments, so "${unused}" has no effect. Leave it out.\n`,
+    );
+  else if (command) {
     try {
       const { run } = await command[1]();
       await run?.();
@@ -24,9 +34,12 @@ export async function runTool(tool: string, commands: Readonly<Record<string, Co
     }
     return;
   }
-  const width = Math.max(...Object.keys(commands).map((commandName) => commandName.length));
+  const lines = Object.entries(commands).map(
+    ([commandName, [description, , args]]) =>
+      [[commandName, args].filter(Boolean).join(' '), description] as const,
+  );
+  const width = Math.max(...lines.map(([usage]) => usage.length));
   console.error(`npm run ${tool} -- <command>\n`);
-  for (const [commandName, [description]] of Object.entries(commands))
-    console.error(`  ${commandName.padEnd(width)}  ${description}`);
+  for (const [usage, description] of lines) console.error(`  ${usage.padEnd(width)}  ${description}`);
   process.exitCode = 2;
 }

@@ -2,18 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
+import { count } from '../../src/model/text';
 import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';
 import { readMessages } from '../../src/locales/read-messages';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
+import { readGuide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { checkLength } from './src/check-length';
 import { compareGuides } from './src/compare-guides';
 import { compareMessages } from './src/compare-messages';
 import { driftTable, translationStates } from './src/drift';
 import { checkGlossary } from './src/check-glossary';
+import { wantedFiles } from '../shared/wanted-files';
 
 const root = process.cwd();
-const guides = readGuides(root, localeCodes);
+const { names, covers } = wantedFiles(root);
+/** A guide is checked with its translations, whichever of them is named. */
+const isWanted = (relativePath: string) =>
+  localeCodes.some((locale) => covers(`content/${locale}/${relativePath}`));
+const guides = localeCodes
+  .flatMap((locale) => listGuides(root, locale))
+  .filter(({ relativePath }) => isWanted(relativePath))
+  .map(readGuide);
 const guidesIn = (code: Locale) => guides.filter(({ locale }) => locale === code);
 const originals = guidesIn(defaultLocale);
 const byPath = new Map(originals.map((guide) => [guide.relativePath, guide]));
@@ -48,17 +58,18 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
   }
   for (const name of fs
     .readdirSync(path.join('src/locales', defaultLocale))
-    .filter((each) => each.endsWith('.json'))) {
+    .filter((each) => each.endsWith('.json'))
+    .filter((each) => localeCodes.some((code) => covers(`src/locales/${code}/${each}`)))) {
     const namespace = path.parse(name).name as Namespace;
     const messages = readMessages(namespace);
     problems.push(
       ...compareMessages(messages[defaultLocale], messages[locale], `src/locales/${locale}/${name}`),
     );
   }
-  console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
+  if (names.length === 0) console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }
 const file = 'content/uk/glossary.yml';
-problems.push(...checkGlossary(readText(path.join(root, file)), file).problems);
+if (covers(file)) problems.push(...checkGlossary(readText(path.join(root, file)), file).problems);
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
-console.log(`${originals.length} pages, problems: ${problems.length}`);
+console.log(`${count(originals.length, 'page')}, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -6,6 +6,8 @@ import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/lis
 import { formatProblem } from '../../src/model/problem';
 import { findUndecodable } from '../../src/model/read-text';
 import { stampSource } from './src/stamp-source';
+import { count } from '../../src/model/text';
+import { wantedFiles } from '../shared/wanted-files';
 
 /**
  * Records in translations which version of the original they translate. Stamps the pages or folders
@@ -13,16 +15,14 @@ import { stampSource } from './src/stamp-source';
  * aren't marked as current by accident.
  */
 const root = process.cwd();
-const wanted = process.argv
-  .slice(2)
-  .map((name) => path.relative(root, path.resolve(name)).replaceAll(path.sep, '/'));
+const { names: wanted, covers } = wantedFiles(root);
 const originals = new Map(listGuides(root, defaultLocale).map((guide) => [guide.relativePath, guide.source]));
 const translations = localeCodes
   .filter((locale) => locale !== defaultLocale)
   .flatMap((locale) => listGuides(root, locale));
-const covers = (name: string, sourcePath: string) => sourcePath === name || sourcePath.startsWith(`${name}/`);
-
-const unknown = wanted.filter((name) => !translations.some(({ sourcePath }) => covers(name, sourcePath)));
+const unknown = wanted.filter(
+  (name) => !translations.some(({ sourcePath }) => wantedFiles(root, [name]).covers(sourcePath)),
+);
 for (const name of unknown)
   console.error(`${name}: no translated guide here. Name a page or folder below content/<locale>/.`);
 
@@ -30,8 +30,7 @@ let stamped = 0;
 let unreadable = 0;
 for (const { relativePath, sourcePath, source } of translations) {
   const original = originals.get(relativePath);
-  const chosen =
-    wanted.length > 0 ? wanted.some((name) => covers(name, sourcePath)) : !/^translatedFrom:/m.test(source);
+  const chosen = wanted.length > 0 ? covers(sourcePath) : !/^translatedFrom:/m.test(source);
   if (!chosen || original === undefined) continue;
   // Writing the file would replace the bytes that aren't UTF-8.
   const [problem] = findUndecodable(source, sourcePath);
@@ -45,5 +44,5 @@ for (const { relativePath, sourcePath, source } of translations) {
   fs.writeFileSync(path.join(root, sourcePath), after);
   stamped++;
 }
-console.log(`${stamped} pages stamped.`);
+console.log(`${count(stamped, 'page')} stamped.`);
 process.exitCode = unknown.length + unreadable > 0 ? 1 : 0;

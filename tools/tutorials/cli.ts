@@ -3,7 +3,8 @@ import { runTool } from '../shared/run-tool';
 
 void runTool('tutorials', {
   follow: [
-    'Tests guides end to end, the way a reader would follow them: follow [guide …]',
+    'Tests guides end to end, the way a reader would follow them',
     () => import('./follow'),
+    '[guide …]',
   ],
 });

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { readGuides } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { listGuides } from '../../../plugins/gatsby-transformer-docs/src/guides/list-guides';
+import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { listFiles } from '../../../src/model/files';
 import { readComments } from './read-comments';
 
@@ -14,17 +15,29 @@ export interface Text {
   markdown?: Located[];
 }
 
-/** Reads all public texts in a language: guides, interface messages, and toolkit doc comments. */
-export function readTexts(root: string, locale: string): Text[] {
+/**
+ * Reads the public texts in a language: guides, interface messages, and toolkit doc comments.
+ *
+ * @param isWanted - Selects files by their paths from the root.
+ */
+export function readTexts(
+  root: string,
+  locale: string,
+  isWanted: (file: string) => boolean = () => true,
+): Text[] {
   const filesOf = (folder: string, extension: string) =>
-    listFiles(path.join(root, folder), (file) => file.endsWith(extension)).map((file) => `${folder}/${file}`);
+    listFiles(path.join(root, folder), (file) => file.endsWith(extension))
+      .map((file) => `${folder}/${file}`)
+      .filter(isWanted);
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   return [
-    ...readGuides(root, [locale]).map(({ sourcePath, prose, source }) => ({
-      sourcePath,
-      prose,
-      markdown: source.split('\n').map((text, index) => ({ text, line: index + 1 })),
-    })),
+    ...listGuides(root, locale)
+      .filter(({ sourcePath }) => isWanted(sourcePath))
+      .map((guide) => ({
+        sourcePath: guide.sourcePath,
+        prose: readGuide(guide).prose,
+        markdown: guide.source.split('\n').map((text, index) => ({ text, line: index + 1 })),
+      })),
     ...filesOf(`src/locales/${locale}`, '.json').map((sourcePath) => ({
       sourcePath,
       prose: readMessages(read(sourcePath)),

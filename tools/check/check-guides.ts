@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkPicture } from '../../plugins/gatsby-transformer-docs/src/check-picture';
+import { createGuide, type GuideFields } from '../../plugins/gatsby-transformer-docs/src/create-guide';
+import { findImage } from '../../plugins/gatsby-transformer-docs/src/find-image';
+import {
+  readGuideFrontMatter,
+  splitFrontMatter,
+} from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import { listGuides, type GuideFile } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
+import { readGuide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { readSymbolIndex } from '../../plugins/gatsby-transformer-docs/src/symbol-index';
+import { aliases } from '../../src/config/aliases';
+import { localeCodes } from '../../src/locales/locales';
+import { readTexts } from '../../src/locales/read-messages';
+import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../../src/model/addresses';
+import { readColorTokens } from '../../src/model/color-tokens';
+import { listFiles } from '../../src/model/files';
+import { componentNames } from '../../src/model/mdx-components';
+import { formatProblem, sortProblems } from '../../src/model/problem';
+import type { SymbolEntry } from '../../src/model/symbol-entry';
+import { count } from '../../src/model/text';
+import { buildRoutes, type RoutableDoc } from '../../src/routes/build-routes';
+import { checkLinks, siteFiles, type LinkingDoc } from '../../src/routes/check-links';
+import { wantedFiles } from '../shared/wanted-files';
+
+/**
+ * Compiles guides as a build does, without pages, and reports their problems:
+ * `npm run check -- guides [file …]`. The reference must have been generated. Anchors on its pages
+ * are only checked if the link names a symbol.
+ */
+export async function run(): Promise<void> {
+  const root = process.cwd();
+  const { covers } = wantedFiles(root);
+  const files = localeCodes.flatMap((locale) => listGuides(root, locale));
+  const wanted = files.filter(({ sourcePath }) => covers(sourcePath));
+  const compiled = new Map<string, GuideFields>();
+  for (const file of wanted) compiled.set(file.sourcePath, await compile(root, file));
+  const docs = [
+    ...files.map((file) => guideDoc(file, compiled.get(file.sourcePath))),
+    ...localeCodes.flatMap((locale) => referenceDocs(root, locale)),
+  ];
+  const { routes } = buildRoutes(docs, { drafts: true, aliases });
+  const problems = sortProblems([
+    ...[...compiled.values()].flatMap((guide) => guide.problems),
+    ...checkLinks(docs, routes, siteFiles(listFiles(path.join(root, 'static')))),
+  ]);
+  for (const problem of problems) console.log(formatProblem(problem));
+  console.log(`${count(wanted.length, 'guide')}, problems: ${problems.length}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+function compile(root: string, file: GuideFile): Promise<GuideFields> {
+  const absolutePath = path.join(root, file.sourcePath);
+  const symbols = readSymbolIndex(path.join(root, 'typedoc-out', file.locale, 'symbols.json'));
+  const tokens = fs.readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
+  return createGuide(
+    { ...file, absolutePath },
+    {
+      labels: readTexts(file.locale, 'api', 'markdown'),
+      siteRoot: '',
+      findSymbol: symbols.find,
+      symbolNames: symbols.names,
+      mdxComponents: componentNames,
+      colorTokens: new Set(readColorTokens(tokens).map(({ name }) => name)),
+      findImage: (relative) => {
+        const picture = path.resolve(path.dirname(absolutePath), relative);
+        const problem = checkPicture(picture, path.join(root, 'content'));
+        if (problem !== null) return Promise.resolve({ problem });
+        return findImage(picture, { publish: () => '', addUpright: () => Promise.resolve(picture) });
+      },
+    },
+  );
+}
+
+type Doc = RoutableDoc & LinkingDoc;
+
+function guideDoc(file: GuideFile, compiled: GuideFields | undefined): Doc {
+  const docId = docIdOf(file.relativePath);
+  const { data } = readGuideFrontMatter(splitFrontMatter(file.source).yaml, file.sourcePath);
+  return {
+    ...file,
+    nodeId: file.sourcePath,
+    docId,
+    slug: slugOf(docId),
+    pageType: 'guide',
+    mdxPath: null,
+    draft: data.draft,
+    unlisted: data.unlisted,
+    links: (compiled?.links ?? []).map((link) =>
+      link.slug.startsWith(API_SLUG) && !link.written.startsWith('api:') ? { ...link, hash: null } : link,
+    ),
+    // Few guides are linked, so the others needn't be parsed.
+    get headingIds() {
+      return readGuide(file).headings.map(({ id }) => id);
+    },
+  };
+}
+
+/** The pages in typedoc-out/, with the anchors of members. */
+function referenceDocs(root: string, locale: string): Doc[] {
+  const folder = path.join('typedoc-out', locale);
+  const symbols = JSON.parse(
+    fs.readFileSync(path.join(root, folder, 'symbols.json'), 'utf8'),
+  ) as SymbolEntry[];
+  const members = new Map(symbols.map((symbol) => [symbol.slug, Object.values(symbol.members)]));
+  return listFiles(path.join(root, folder), (file) => file.endsWith('.md')).map((file) => {
+    const slug = `${API_SLUG}${slugOfFile(file).slice(1)}`;
+    const sourcePath = `${folder}/${file}`;
+    return {
+      nodeId: sourcePath,
+      docId: docIdOf(`api/${file}`),
+      locale,
+      slug,
+      sourcePath,
+      pageType: 'reference',
+      mdxPath: null,
+      draft: false,
+      unlisted: false,
+      links: [],
+      headingIds: members.get(slug) ?? [],
+    };
+  });
+}
