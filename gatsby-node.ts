@@ -20,7 +20,6 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs } from './src/routes/read-docs';
 import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
-import { repairNotFoundPage } from './src/routes/not-found-page';
 import { skipDebounce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
 import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
 import { readState } from './plugins/shared/gatsby-state';
@@ -183,10 +182,3 @@ function readPageModules(): { file: string; source: string }[] {
       })),
   );
 }
-
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const repaired = repairNotFoundPage(page);
-  if (!repaired) return;
-  actions.deletePage(page);
-  actions.createPage(repaired);
-};

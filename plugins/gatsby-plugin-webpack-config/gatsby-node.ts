@@ -9,7 +9,7 @@ import {
   replaceScriptLoader,
   type ScriptRules,
 } from './src/webpack-scripts';
-import { CSS_ORDER_WARNING, pageSheetGroups, shortenClassNames, type StyleRules } from './src/webpack-css';
+import { CSS_ORDER_WARNING, pageSheetGroups } from './src/webpack-css';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -27,10 +27,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     ignoreWarnings: [{ message: CSS_ORDER_WARNING }],
     plugins: [preventSecondCompilation],
   });
-  const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
+  const config = getConfig() as ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
-  const isBuild = stage === 'build-javascript' || stage === 'build-html';
-  if (isBuild) shortenClassNames(config);
   const { targets } = pluginOptions as unknown as { targets: string[] };
   if (stage === 'build-javascript') minifyWithSwc(config);
   const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;

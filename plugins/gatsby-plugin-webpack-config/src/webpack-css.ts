@@ -1,37 +1,3 @@
-import { upstreamChanged } from '../../shared/upstream-changed';
-
-/** The webpack settings that control how CSS is loaded. */
-export interface StyleRules {
-  module?: { rules?: unknown[] };
-}
-
-/** Pattern for class names: enough of the hash to be unique. */
-const CLASS_NAME = '[hash:base64:5]';
-
-/**
- * Shortens the class names of CSS modules to five letters, instead of file, name, and hash. This
- * saves 1.6 kB on every page.
- *
- * @throws When there is no rule for CSS modules, because HTML and CSS would then use different
- *   names.
- */
-export function shortenClassNames(config: StyleRules): void {
-  if (shortenIn(config.module?.rules) === 0)
-    throw upstreamChanged('css-loader', 'The webpack config has no css-loader with modules');
-}
-
-function shortenIn(rule: unknown): number {
-  if (Array.isArray(rule)) return rule.reduce<number>((count, child) => count + shortenIn(child), 0);
-  if (typeof rule !== 'object' || rule === null) return 0;
-  const { modules } = rule as { modules?: unknown };
-  if (typeof modules === 'object' && modules !== null && 'localIdentName' in modules) {
-    modules.localIdentName = CLASS_NAME;
-    return 1;
-  }
-  const { oneOf, use, rules, options } = rule as Record<string, unknown>;
-  return [oneOf, use, rules, options].reduce<number>((count, child) => count + shortenIn(child), 0);
-}
-
 /**
  * Checks whether a chunk's CSS is inlined in every page: that of the app and of page templates.
  * Gatsby would also inline the CSS of the search page and of dialogs, which load their own.

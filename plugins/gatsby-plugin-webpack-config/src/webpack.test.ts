@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
-import { isPageCss, pageSheetGroups, shortenClassNames } from './webpack-css';
+import { isPageCss, pageSheetGroups } from './webpack-css';
 import { minifyWithSwc, preventSecondCompilation, replaceScriptLoader } from './webpack-scripts';
 
 it('computes the compilation hash from its files, independent of webpack’s cache', () => {
@@ -14,15 +14,6 @@ it('computes the compilation hash from its files, independent of webpack’s cac
   };
   expect(hashOf('cold', { 'a-1.js': {}, 'b-1.js': {} })).toBe(hashOf('warm', { 'b-1.js': {}, 'a-1.js': {} }));
   expect(hashOf('cold', { 'a-1.js': {} })).not.toBe(hashOf('cold', { 'a-2.js': {} }));
-});
-
-it('shortens class names in all css-loader rules, and stops the build if there are none', () => {
-  const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' };
-  shortenClassNames({ module: { rules: [{ oneOf: [{ use: [{ options: { modules } }] }] }] } });
-  expect(modules.localIdentName).toBe('[hash:base64:5]');
-  expect(() => shortenClassNames({ module: { rules: [{ use: ['style-loader'] }] } })).toThrow(
-    'The webpack config has no css-loader with modules.',
-  );
 });
 
 it.each([
