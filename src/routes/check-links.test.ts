@@ -51,6 +51,8 @@ it.each([
   ['/faqs/', 'warning'],
   ['https://docs.example/faqs/', 'warning'],
   ['./faqs.md', 'error'],
+  ['/faqs.md', 'error'],
+  ['/faqs.md#a', 'error'],
   ['api:mail/faqs', 'error'],
 ])('reports the broken link %s as a %s', (written, severity) => {
   expect(checkLinks([doc('en', [{ slug: '/faqs/', written }])], routes)).toMatchObject([{ severity }]);

@@ -31,7 +31,8 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
 
 /**
  * Reports links to missing pages, headings, and files. A link that names an address of the site, such as
- * `/faq/`, is a warning, because it may lead to a page that another deployment serves.
+ * `/faq/`, is a warning, because it may lead to a page that another deployment serves. A link to a
+ * Markdown file can't.
  *
  * @param docs - All docs with their links.
  * @param routes - All routes.
@@ -64,7 +65,7 @@ export function checkLinks(
       file: doc.sourcePath,
       line,
       message: `the link "${written}" points to ${target}`,
-      severity: /^(?:\/|https?:)/i.test(written) ? 'warning' : 'error',
+      severity: /^(?:\/|https?:)(?!.*\.mdx?(?:[?#]|$))/i.test(written) ? 'warning' : 'error',
     });
   for (const doc of docs) {
     for (const link of doc.links) {

@@ -21,7 +21,8 @@ export function followLinks(): void {
     const { href, pathname, search, hash } = link;
     if (isAppRunning() && splitPath(pathname.slice(pageFacts().base.length)).locale === pageLocale()) {
       event.preventDefault();
-      gatsbyGlobals().___navigate(pathname + search + hash);
+      // Without its slash at the end, the address would stay as it was written.
+      gatsbyGlobals().___navigate(pathname.replace(/\/?$/, '/') + search + hash);
     } else if (isAvailable(href)) start();
     else {
       event.preventDefault();
