@@ -77,10 +77,11 @@ it.each([
 it('lets the app show pages in the language of the page once it runs', async () => {
   mockAppRuns = true;
   click('<a href="/docs/faq/?a=b#c">');
-  expect(navigate.mock.calls).toEqual([['/docs/faq/?a=b#c']]);
+  click('<a href="/docs/faq#c">');
+  expect(navigate.mock.calls).toEqual([['/docs/faq/?a=b#c'], ['/docs/faq/#c']]);
   click('<a href="/docs/uk/faq/">');
   await settle();
-  expect([navigate.mock.calls.length, mockOpen.mock.calls]).toEqual([1, [['/docs/uk/faq/']]]);
+  expect([navigate.mock.calls.length, mockOpen.mock.calls]).toEqual([2, [['/docs/uk/faq/']]]);
 });
 
 it('opens the not-found page of the server', async () => {
