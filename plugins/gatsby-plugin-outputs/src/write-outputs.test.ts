@@ -17,10 +17,10 @@ const feeds = {
 const textsIn = (locale: string) =>
   translator<'api' | 'feeds' | 'home' | 'markdown'>(
     locale,
-    readMessages('api'),
-    readMessages('home'),
-    readMessages('markdown'),
-    { en: feeds, uk: feeds },
+    (code) => readMessages('api')[code],
+    (code) => readMessages('home')[code],
+    (code) => readMessages('markdown')[code],
+    () => feeds,
   );
 const options: OutputOptions = {
   title: 'Docs',
