@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { localeCodes } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 import { translator } from '../../../src/locales/translate';
 import { withoutFrontMatter } from './page-markdown';
@@ -26,10 +27,7 @@ const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   version: 'Next',
-  texts: {
-    en: textsIn('en'),
-    uk: textsIn('uk'),
-  },
+  texts: Object.fromEntries(localeCodes.map((code) => [code, textsIn(code)])) as OutputOptions['texts'],
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {
       const doc = docs.find((each) => each.docId === docId);
