@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { localeCodes } from '../../src/locales/locales';
 import { hashSource, PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
 import { SPECULATION_RULES } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
@@ -8,10 +9,10 @@ import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
 import { digestOf } from '../../src/model/files';
-import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
+import { bundleEnhancement, ENHANCEMENT_FILE, type BundledFile } from './src/bundle-enhancement';
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from './src/drop-sheets';
-import { finishPages, pageSteps } from './src/finish-pages';
+import { finishPages, languageOf, pageSteps } from './src/finish-pages';
 import { digestRewriter, readInlineScripts, STATS } from './src/page-texts';
 
 interface Options {
@@ -94,34 +95,31 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   };
   const entry = path.resolve(state.program.directory, options.enhancement);
   const jsxRuntime = path.resolve(state.program.directory, options.jsxRuntime);
-  const files = await bundleEnhancement(entry, app, options.targets, jsxRuntime);
-  const enhance = writeEnhancement(publicDir, files);
-  const hydration: Hydration = {
-    enhanceUrl: `${base}/${enhance}`,
-    base,
-    bootScript: scripts['boot.js'] ?? '',
-  };
+  // A page contains texts in its language only.
+  const languages = [null, ...localeCodes];
+  const bundles = await Promise.all(
+    languages.map((language) => bundleEnhancement(entry, app, options.targets, jsxRuntime, language)),
+  );
+  writeEnhancement(publicDir, bundles.flat());
+  const bootScript = scripts['boot.js'] ?? '';
+  const hydrations = bundles.map(([{ name }]) => ({ enhanceUrl: `${base}/${name}`, base, bootScript }));
+  const steps = pageSteps((page) => hydrations[languages.indexOf(languageOf(page))] as Hydration);
   // Everything else that affects the finished pages.
-  const version = digestOf([digestRewriter(state.program.directory), JSON.stringify(hydration)]);
+  const version = digestOf([digestRewriter(state.program.directory), JSON.stringify(hydrations)]);
   const previous = (await cache.get('pages')) as PreviousPages | undefined;
   const before = previous?.version === version ? previous.stamps : {};
-  const { written, stamps } = finishPages(publicDir, pageSteps(hydration), before);
+  const { written, stamps } = finishPages(publicDir, steps, before);
   await cache.set('pages', { version, stamps } satisfies PreviousPages);
   await cache.set(PAGE_HASHES.key, hashInlineTexts(publicDir, Object.values(scripts)));
   timer.setStatus(`${written} written`);
   timer.end();
 };
 
-/**
- * Replaces the enhancement module from the last build.
- *
- * @returns Name of its first file, which pages load.
- */
-function writeEnhancement(publicDir: string, files: Awaited<ReturnType<typeof bundleEnhancement>>): string {
+/** Replaces the enhancement modules from the last build. */
+function writeEnhancement(publicDir: string, files: readonly BundledFile[]): void {
   for (const name of fs.readdirSync(publicDir))
     if (ENHANCEMENT_FILE.test(name)) fs.rmSync(path.join(publicDir, name));
   for (const { name, text } of files) fs.writeFileSync(path.join(publicDir, name), text);
-  return files[0].name;
 }
 
 /** Hashes what pages may contain: inline scripts, style sheets, and what gatsby-plugin-image adds. */

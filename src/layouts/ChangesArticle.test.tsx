@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareReleases } from '../vanilla/compare-releases';
+import { formatDate } from '../locales/format-date';
 import { renderIn, testLocales } from '../locales/messages.fixture';
+import { localePath } from '../model/addresses';
 import { TableOfContents, TocDisclosure } from '../components/toc/TableOfContents';
 import { ChangesArticle } from './ChangesArticle';
 
@@ -95,13 +97,13 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     });
     expect(link).toHaveAttribute('href', '#v0.4.0');
     expect(link.closest('.heading')?.querySelector('h2')).toHaveAttribute('id', 'v0.4.0');
-    const days = { en: 'January 31, 2024 – February 3, 2024', uk: '31 січня 2024 р. – 3 лютого 2024 р.' };
+    const days = ['2024-01-31', '2024-02-03'].map((day) => formatDate(day, language)).join(' – ');
     expect(screen.getByText(/0\.3\.0|, /, { selector: 'p' })).toHaveTextContent(
-      `0.3.0, 0.3.1 · ${days[language]} · ${messages['changes.quiet']}`,
+      `0.3.0, 0.3.1 · ${days} · ${messages['changes.quiet']}`,
     );
     expect(screen.getAllByRole('link', { name: 'New' })[1]).toHaveAttribute(
       'href',
-      `${language === 'uk' ? '/uk' : ''}/api/mail/src/classes/New/`,
+      localePath('/api/mail/src/classes/New/', language),
     );
     expect(screen.getByText(messages['changes.first'])).toBeInTheDocument();
   });
@@ -167,7 +169,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     expect(sentences.map((each) => each.textContent)).toEqual([instead.Brief, instead.post]);
     expect(within(sentences[1]!).getByRole('link')).toHaveAttribute(
       'href',
-      `${language === 'uk' ? '/uk' : ''}/api/post/src/classes/Post/#send`,
+      localePath('/api/post/src/classes/Post/#send', language),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Analyzer } from './analyzer';
-import { en } from './en/analyzer';
-import type { Locale } from './locales';
-import { uk } from './uk/analyzer';
+import { localeCodes } from './locales';
 
-/** One analyzer per language. Every page needs them all, because it can contain foreign words. */
-export const analyzers: Record<Locale, Analyzer> = { en, uk };
+/** Each language's analyzer. Every page needs them all, because it can contain foreign words. */
+export const analyzers = localeCodes.map(
+  (locale) => (require(`./${locale}/analyzer.ts`) as { analyzer: Analyzer }).analyzer,
+);

@@ -3,7 +3,7 @@ import { uk } from './uk/locale';
 
 /**
  * The site's languages, in display order. The first one is the default and is served at the root.
- * docs/architecture.md lists what else a new language needs.
+ * docs/architecture.md lists what belongs to a new language.
  */
 export const locales = [en, uk] as const;
 

@@ -3,32 +3,25 @@ import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import { i18nextOptions } from './i18next';
-import { defaultLocale, localeCodes } from './locales';
+import { defaultLocale, localeCodes, type Locale } from './locales';
 import { readMessages } from './read-messages';
 
-const api = readMessages('api');
-const common = readMessages('common');
-const home = readMessages('home');
-const kinds = readMessages('kinds');
-const markdown = readMessages('markdown');
-const notFound = readMessages('not-found');
-const vanilla = readMessages('vanilla');
+/** The message files of pages. */
+const textsIn = (locale: Locale) => ({
+  api: readMessages('api')[locale],
+  common: readMessages('common')[locale],
+  home: readMessages('home')[locale],
+  kinds: readMessages('kinds')[locale],
+  markdown: readMessages('markdown')[locale],
+  'not-found': readMessages('not-found')[locale],
+});
 
 /** Every locale with its messages, for `it.each`. */
-export const testLocales = (['en', 'uk'] as const).map(
-  (locale) =>
-    [
-      locale,
-      {
-        ...common[locale],
-        ...home[locale],
-        ...api[locale],
-        ...kinds[locale],
-        ...markdown[locale],
-        ...vanilla[locale],
-      },
-    ] as const,
-);
+export const testLocales = localeCodes.map((locale) => {
+  const { api, common, home, kinds, markdown } = textsIn(locale);
+  const texts = { ...common, ...home, ...api, ...kinds, ...markdown, ...readMessages('vanilla')[locale] };
+  return [locale, texts] as const;
+});
 
 /** Renders a component as on a page in the given language. */
 export function renderIn(language: string, element: ReactElement): RenderResult {
@@ -37,19 +30,7 @@ export function renderIn(language: string, element: ReactElement): RenderResult 
     ...i18nextOptions,
     lng: language,
     fallbackLng: defaultLocale,
-    resources: Object.fromEntries(
-      localeCodes.map((code) => [
-        code,
-        {
-          api: api[code],
-          common: common[code],
-          home: home[code],
-          kinds: kinds[code],
-          markdown: markdown[code],
-          'not-found': notFound[code],
-        },
-      ]),
-    ),
+    resources: Object.fromEntries(localeCodes.map((code) => [code, textsIn(code)])),
     fallbackNS: ['api', 'home', 'kinds', 'markdown', 'not-found'],
   });
   const wrapper = ({ children }: { children: ReactNode }) => (

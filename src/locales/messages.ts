@@ -6,14 +6,11 @@ export type Namespace = keyof English;
 /** The messages in one file. A language may add plural forms. */
 export type Messages<Name extends Namespace> = Record<keyof English[Name], string>;
 
-/** The message files that code bundles. Their lists in this folder check them. */
-type Bundled = 'errors' | 'kinds' | 'search' | 'vanilla';
-
 /**
- * Type check for a language's other message files: English defines the keys, and a missing
- * translation is a compile error.
+ * Type check for a language's message files: English defines the keys, and a missing translation is
+ * a compile error.
  */
-export type Complete<Files extends { [Name in Exclude<Namespace, Bundled>]: Messages<Name> }> = Files;
+export type Complete<Files extends { [Name in Namespace]: Messages<Name> }> = Files;
 
 type WithoutForm<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_one` ? never : Key;
 

@@ -1,12 +1,10 @@
-import en from './en/search.json';
 import { kinds } from './kinds';
 import type { Locale } from './locales';
 import type { Messages, Text } from './messages';
 import { translator } from './translate';
-import uk from './uk/search.json';
 import { vanilla } from './vanilla';
 
-const search: Record<Locale, Messages<'search'>> = { en, uk };
+const search = (locale: Locale) => require(`./${locale}/search.json`) as Messages<'search'>;
 
 export type SearchText = Text<'search' | 'vanilla' | 'kinds'>;
 

@@ -1,33 +1,32 @@
 import i18next from 'i18next';
+import { errors } from './errors';
 import { i18nextOptions } from './i18next';
-import { localeCodes } from './locales';
+import { defaultLocale, localeCodes } from './locales';
+import type { Namespace } from './messages';
 import { readMessages } from './read-messages';
-import { translate } from './translate';
+import { translator } from './translate';
 
 type Values = Record<string, string | number>;
 
 const NAMES = ['api', 'common', 'errors', 'feeds', 'home', 'kinds', 'search', 'vanilla'] as const;
 
-const messages = { 'page.title': 'Title of {{name}}' };
+describe('translator', () => {
+  const text = translator<Namespace>('uk', () => ({ 'page.title': 'Title of {{name}}' }) as never) as (
+    key: string,
+    values?: Values,
+  ) => string;
 
-describe('translate', () => {
   it.each([
-    ['the text for an ID', { id: 'page.title' }, { name: 'x' }, 'Title of x'],
-    ['the message if the ID is unknown', { id: 'nope', message: 'Own text' }, {}, 'Own text'],
-    ['the message if there is no ID', { message: 'Own {{name}}' }, { name: 1 }, 'Own 1'],
-    ['an unknown ID unchanged if there is no message', { id: 'nope' }, {}, 'nope'],
-    ['a placeholder unchanged if it has no value', { id: 'page.title' }, {}, 'Title of {{name}}'],
-    ['the message for an Object.prototype key', { id: 'constructor', message: 'Text' }, {}, 'Text'],
-  ])('returns %s', (_, declaration, values, expected) => {
-    expect(translate(declaration, messages, values)).toBe(expected);
+    ['the text for a key', 'page.title', { name: 'x' }, 'Title of x'],
+    ['a placeholder unchanged if it has no value', 'page.title', {}, 'Title of {{name}}'],
+    ['an unknown key unchanged', 'nope', { count: 1 }, 'nope'],
+  ])('returns %s', (_, key, values, expected) => {
+    expect(text(key, values)).toBe(expected);
   });
 
-  it.each([{}, { id: '' }, { id: '', message: '' }])(
-    'throws for %j, which has neither an ID nor a message',
-    (declaration) => {
-      expect(() => translate(declaration, messages)).toThrow('has neither an ID nor a message');
-    },
-  );
+  it('returns texts in the default language for an unknown language', () => {
+    expect(translator('constructor', errors)('crash.title')).toBe(errors(defaultLocale)['crash.title']);
+  });
 });
 
 describe.each(localeCodes)('in %s, texts are the same as from i18next', (language) => {
@@ -43,13 +42,14 @@ describe.each(localeCodes)('in %s, texts are the same as from i18next', (languag
     const texts = readMessages(ns)[language];
     const keys = Object.keys(texts).map((key) => key.replace(/_(?:one|few|many|other)$/, ''));
     expect(keys.length).toBeGreaterThan(0);
+    const text = translator<Namespace>(language, () => texts as never) as (
+      key: string,
+      values: Values,
+    ) => string;
     const t = i18n.t as (key: string, values: object) => string;
     for (const key of new Set(keys))
       for (const count of [0, 1, 3, 5, 21, 12_345, 1.5])
         for (const values of [{}, { count }, { count, version: '$1', from: '<a>' }] as Values[])
-          expect([key, translate({ id: key }, texts, values, language)]).toEqual([
-            key,
-            t(key, { ...values, ns }),
-          ]);
+          expect([key, text(key, values)]).toEqual([key, t(key, { ...values, ns })]);
   });
 });

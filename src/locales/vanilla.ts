@@ -1,7 +1,5 @@
-import en from './en/vanilla.json';
 import type { Locale } from './locales';
 import type { Messages } from './messages';
-import uk from './uk/vanilla.json';
 
 /** Texts that the vanilla scripts need before React runs. */
-export const vanilla: Record<Locale, Messages<'vanilla'>> = { en, uk };
+export const vanilla = (locale: Locale) => require(`./${locale}/vanilla.json`) as Messages<'vanilla'>;

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { locales } from '../locales/locales';
+import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
 import { Head as MdxGuideHead } from './mdx-guide';
@@ -43,9 +44,10 @@ function headOf(Head: ComponentType<Record<string, unknown>>, data: object, cont
 }
 
 const PATH = '/libraries/mail/usage/';
-const BOTH = {
-  en: `https://docs.example${PATH}`,
-  uk: `https://docs.example/uk${PATH}`,
+const ALL: Record<string, string> = {
+  ...Object.fromEntries(
+    locales.map(({ code, lang }) => [lang, `https://docs.example${localePath(PATH, code)}`]),
+  ),
   'x-default': `https://docs.example${PATH}`,
 };
 
@@ -57,9 +59,9 @@ describe.each(locales.map(({ code, lang }) => [code, lang]))('in %s', (code, lan
       expect(head).toMatchObject({
         lang,
         description: 'Як надіслати лист.',
-        canonical: BOTH[code],
+        canonical: ALL[lang],
         robots: undefined,
-        alternates: BOTH,
+        alternates: ALL,
       });
       expect(head.title).toMatch(/ \| Softkit$/);
     },
@@ -86,7 +88,7 @@ describe.each(locales.map(({ code, lang }) => [code, lang]))('in %s', (code, lan
 it('an untranslated page has a canonical link to the original and no language links', () => {
   const context = pageContext('uk', { fallbackLocale: 'en', translations: ['en'] });
   const head = headOf(GuideHead as unknown as ComponentType<Record<string, unknown>>, guideData, context);
-  expect(head).toMatchObject({ lang: 'uk', canonical: BOTH.en, alternates: {} });
+  expect(head).toMatchObject({ lang: 'uk', canonical: ALL.en, alternates: {} });
 });
 
 it.each([

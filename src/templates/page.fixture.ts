@@ -1,3 +1,4 @@
+import { localeCodes } from '../locales/locales';
 import type { PageContext } from '../routes/to-page';
 
 /** Creates the page context for the guide `libraries/mail/usage`. */
@@ -10,12 +11,12 @@ export function pageContext(language: string, more: Partial<PageContext> = {}): 
     language,
     package: null,
     fallbackLocale: null,
-    translations: ['en', 'uk'],
+    translations: [...localeCodes],
     unlisted: false,
     aliasOf: null,
     i18n: {
       language,
-      languages: ['en', 'uk'],
+      languages: [...localeCodes],
       defaultLanguage: 'en',
       generateDefaultLanguagePage: false,
       routed: language !== 'en',
@@ -26,10 +27,10 @@ export function pageContext(language: string, more: Partial<PageContext> = {}): 
   };
 }
 
-/** Static query results for the layout: four guides and the reference root, in both languages. */
+/** Static query results for the layout: four guides and the reference root, in all languages. */
 export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
   allGuide: {
-    nodes: ['en', 'uk'].flatMap((locale) =>
+    nodes: localeCodes.flatMap((locale) =>
       ['intro', 'libraries', 'libraries/mail', 'libraries/mail/usage'].map((docId) => ({
         docId,
         locale,
@@ -43,7 +44,7 @@ export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
   },
   overviews: { nodes: [] },
   allReference: {
-    nodes: ['en', 'uk'].map((locale) => ({ docId: 'api', locale, slug: '/api/', label: `API ${locale}` })),
+    nodes: localeCodes.map((locale) => ({ docId: 'api', locale, slug: '/api/', label: `API ${locale}` })),
   },
   site: { siteMetadata: { lastYear: 2026 } },
 };

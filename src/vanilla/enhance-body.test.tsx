@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { enhanceBodies, restoreComponentBodies } from './enhance-body';
 import { enhancePictures } from './pictures';
 import { showSymbolCards } from './symbol-cards';
-import { vanilla as vanillaTexts } from '../locales/vanilla';
+import { readMessages } from '../locales/read-messages';
 import { localePath } from '../model/addresses';
 
 jest.mock('./pictures', () => ({ enhancePictures: jest.fn(() => () => undefined) }));
 
-const { en } = vanillaTexts;
+const { en } = readMessages('vanilla');
 
 beforeAll(showSymbolCards);
 
@@ -36,7 +36,7 @@ const TABS = (group: string, id: string) =>
     )
     .join('')}</div>`;
 
-describe.each(Object.entries(vanillaTexts))('in %s', (language, messages) => {
+describe.each(Object.entries(readMessages('vanilla')))('in %s', (language, messages) => {
   it('copies the commands and shows that they are copied', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -3,7 +3,7 @@ import { vanilla as vanillaTexts } from '../locales/vanilla';
 import { watchImages } from './image-states';
 import { text } from './texts';
 
-const { en } = vanillaTexts;
+const en = vanillaTexts('en');
 
 describe('an image that fails to load', () => {
   let cleanUp = () => {};

@@ -3,7 +3,7 @@ import { listenToDialogs } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
 import { openKeyboardHelp } from './open-keyboard-help';
 import { singleKeysOn } from './shortcuts';
-import { vanilla as vanillaTexts } from '../locales/vanilla';
+import { readMessages } from '../locales/read-messages';
 import { localePath } from '../model/addresses';
 
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterEach(() => document.querySelector('dialog')?.remove());
 
-describe.each(Object.entries(vanillaTexts))('in %s', (language, texts) => {
+describe.each(Object.entries(readMessages('vanilla')))('in %s', (language, texts) => {
   const show = () => {
     window.history.replaceState(null, '', localePath('/', language));
     openKeyboardHelp([{ id: 'search', keys: ['Mod+K', '/'], run: () => undefined }]);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { showSection } from './show-section';
 import { text } from './texts';
-import { vanilla as vanillaTexts } from '../locales/vanilla';
+import { readMessages } from '../locales/read-messages';
 import { localePath } from '../model/addresses';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ const visit = (hash: string) => {
   showSection(text, true);
 };
 
-describe.each(Object.entries(vanillaTexts))('a missing section, in %s', (language, texts) => {
+describe.each(Object.entries(readMessages('vanilla')))('a missing section, in %s', (language, texts) => {
   beforeEach(() => {
     window.history.replaceState(null, '', localePath('/', language));
   });

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import en from '../../src/locales/en/common.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilEnhanced, waitUntilHydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
@@ -9,7 +8,7 @@ import { TEMPLATES } from '../support/templates';
 
 let site: Site;
 let browser: Browser;
-const MESSAGES = { en, uk };
+const MESSAGES = readMessages('common');
 const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));

@@ -3,15 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { errors } from '../../src/locales/errors';
 import { translator } from '../../src/locales/translate';
-import en from '../../src/locales/en/common.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
 let browser: Browser;
-const MESSAGES = { en, uk };
+const MESSAGES = readMessages('common');
 const GUIDE = '/libraries/typeorm/data-pagination/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));

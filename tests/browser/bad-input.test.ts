@@ -2,14 +2,13 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { readmeQueries } from '../repository/readme-queries.fixture';
-import en from '../../src/locales/en/common.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import { waitUntilEnhanced, waitUntilHydrated, launch, LOCALES, openPage, RESULT } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
 import { HIDDEN_SECTIONS, SECTIONS } from './sections.fixture';
 
-const TEXTS = { en, uk };
+const TEXTS = readMessages('common');
 
 const guide = (body: string, front = 'title: T\ndescription: D') => `---\n${front}\n---\n\n${body}\n`;
 

@@ -1,14 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import enReference from '../../src/locales/en/reference.json';
 import { readMessages } from '../../src/locales/read-messages';
-import ukReference from '../../src/locales/uk/reference.json';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilEnhanced, LOCALES, openPage, VIEWPORTS } from '../support/browser';
 import type { Site } from '../support/server';
 
 const [api, common] = [readMessages('api'), readMessages('common')];
-const referenceMessages = { en: enReference, uk: ukReference };
+const referenceMessages = readMessages('reference');
 
 let site: Site;
 let browser: Browser;

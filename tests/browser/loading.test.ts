@@ -1,7 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import vanillaEn from '../../src/locales/en/vanilla.json';
-import vanillaUk from '../../src/locales/uk/vanilla.json';
-import { readTexts } from '../../src/locales/read-messages';
+import { readMessages, readTexts } from '../../src/locales/read-messages';
 import { launch, LOCALES, openPage, startApp, waitUntilEnhanced } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
@@ -49,7 +47,7 @@ describe.each([
   afterAll(() => browser?.close());
 
   describe.each(LOCALES)('in %s', (lang, prefix) => {
-    const text = { en: vanillaEn, uk: vanillaUk }[lang];
+    const text = readMessages('vanilla')[lang];
     const start = prefix + START;
     const target = prefix + TARGET;
     const dataOf = (path: string) => `/page-data${path}page-data.json`;

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { readImageHelpers } from '../../plugins/gatsby-plugin-deferred-hydration/src/image-helpers';
-import bodyEn from '../../src/locales/en/vanilla.json';
-import bodyUk from '../../src/locales/uk/vanilla.json';
+import { readTexts } from '../../src/locales/read-messages';
 import { LOCALES, launch, openPage, waitUntilSettled } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
@@ -173,7 +172,7 @@ describe.each([
   });
 
   describe.each(LOCALES)('that is not loaded, in %s', (lang, prefix) => {
-    const text = (key: keyof typeof bodyEn) => ({ en: bodyEn, uk: bodyUk })[lang][key];
+    const text = readTexts(lang, 'vanilla');
 
     it('is reported as missing', async () => {
       failPicture(() => 404);

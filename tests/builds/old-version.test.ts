@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import en from '../../src/locales/en/common.json';
-import uk from '../../src/locales/uk/common.json';
+import { readMessages } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
 import { launch, LOCALES, openPage, waitUntilHydrated, waitUntilSettled } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite, type Site } from '../support/server';
 
-const TEXTS = { en, uk };
+const TEXTS = readMessages('common');
 const OLD = '/0.5';
 
 let source: FixtureSite;
@@ -139,7 +138,7 @@ it('works like the newest deployment while the list of versions is missing', asy
   await page.goto(`${site.origin}${OLD}/faq/`);
   await answered;
   await waitUntilSettled(page);
-  expect(await page.getByText(en['version.old.page']).count()).toBe(0);
+  expect(await page.getByText(TEXTS.en['version.old.page']).count()).toBe(0);
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
   await close();
 });

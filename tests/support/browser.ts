@@ -6,6 +6,8 @@ import {
   type BrowserServer,
   type Page,
 } from 'playwright-core';
+import { localeCodes } from '../../src/locales/locales';
+import { localePrefix } from '../../src/model/addresses';
 import { borrowPage } from './profile';
 
 const DEFAULT_PATHS = [
@@ -95,10 +97,7 @@ export const VIEWPORTS = [
 ] as const;
 
 /** Locales with their path prefixes. */
-export const LOCALES = [
-  ['en', ''],
-  ['uk', '/uk'],
-] as const;
+export const LOCALES = localeCodes.map((code) => [code, localePrefix(code).slice(0, -1)] as const);
 
 /**
  * Opens a page in a clean profile (see `profile.ts`), and records page errors, console errors, and

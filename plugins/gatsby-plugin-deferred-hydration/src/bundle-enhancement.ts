@@ -11,7 +11,7 @@ export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
 const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** A file to publish, with a content hash in its name. */
-interface BundledFile {
+export interface BundledFile {
   name: string;
   text: string;
 }
@@ -24,6 +24,7 @@ interface BundledFile {
  * @param app - The app's files, which the module loads on demand.
  * @param targets - Oldest supported browsers, in esbuild's format.
  * @param jsxRuntime - Absolute path to the module that replaces React in dynamic imports.
+ * @param language - The language whose interface texts are included. Null includes all languages.
  * @returns The files, with the module itself first.
  * @throws When esbuild can't bundle it; the message lists all errors with file and line.
  */
@@ -32,11 +33,18 @@ export async function bundleEnhancement(
   app: AppFiles,
   targets: string[],
   jsxRuntime: string,
+  language: string | null,
 ): Promise<[BundledFile, ...BundledFile[]]> {
   const dynamicImports: BundledFile[] = [];
-  const lateImports: Plugin = {
-    name: 'late-imports',
-    setup({ onResolve, resolve }) {
+  const resolving: Plugin = {
+    name: 'texts-and-late-imports',
+    setup({ onLoad, onResolve, resolve }) {
+      // Without this, each language would make every page larger.
+      onLoad({ filter: /\/src\/locales\/[^/]+\/[^/]+\.json$/ }, ({ path: file }) =>
+        language === null || language === path.basename(path.dirname(file))
+          ? undefined
+          : { contents: '{}', loader: 'json' },
+      );
       onResolve({ filter: /./ }, async ({ path: imported, kind, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const resolved = await resolve(imported, { kind: 'import-statement', resolveDir });
@@ -64,7 +72,7 @@ export async function bundleEnhancement(
     format: 'esm',
     target: targets,
     define: { __APP_FILES__: JSON.stringify(app), ...publicVariables() },
-    plugins: [lateImports],
+    plugins: [resolving],
   };
   const { outputFiles } = await build({ ...common, entryPoints: [entry] });
   return [nameAfterContent(await addSheet(outputFiles)), ...dynamicImports];

@@ -1,6 +1,6 @@
 import { dropImageHelpers, pagePathOf, replacePagePath, replaceScripts } from './gatsby-scripts';
 
-/** Data shared by all pages in a build. */
+/** Data shared by all pages in one language. */
 export interface Hydration {
   /** The enhancement module's URL. */
   enhanceUrl: string;
@@ -19,7 +19,7 @@ const BOOT = /<script type="application\/json" data-boot>[^<]*<\/script>/;
  * the module URL is updated.
  *
  * @param html - Page HTML.
- * @param hydration - Data shared by all pages.
+ * @param hydration - Data shared by all pages in its language.
  * @throws When a page rendered by Gatsby has no placeholder for scripts.
  */
 export function deferHydration(html: string, hydration: Hydration): string {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { finishPages, pageSteps } from './finish-pages';
+import { finishPages, languageOf, pageSteps } from './finish-pages';
 
 const HTML =
   '<body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end></body>';
@@ -31,14 +31,11 @@ it('applies the steps to each page in order', () => {
 });
 
 it('leaves finished pages as they are', () => {
-  const steps = pageSteps({
-    enhanceUrl: '/boot.js',
-    base: '',
-    bootScript: 'boot()',
-  });
+  const steps = pageSteps((page) => ({ enhanceUrl: `/${page}.js`, base: '', bootScript: 'boot()' }));
   expect(finishPages(publicDir, steps).written).toBe(2);
   const page = fs.readFileSync(path.join(publicDir, '404.html'), 'utf8');
   expect(page).not.toMatch(/style=|slice-/);
+  expect(page).toContain('"/404.html.js"');
   expect(finishPages(publicDir, steps).written).toBe(0);
   expect(fs.readFileSync(path.join(publicDir, '404.html'), 'utf8')).toBe(page);
 });
@@ -51,4 +48,15 @@ it('reads only pages that have changed', () => {
   expect(read).toEqual(['new']);
   expect(again.written).toBe(1);
   expect(Object.keys(again.stamps)).toEqual(['404.html', 'a/index.html']);
+});
+
+it.each([
+  ['index.html', 'en'],
+  ['uk/faq/index.html', 'uk'],
+  ['uk/404/index.html', 'uk'],
+  ['how-to/404/index.html', 'en'],
+  ['404.html', null],
+  ['404/index.html', null],
+])('knows the language of %s', (page, language) => {
+  expect(languageOf(page)).toBe(language);
 });

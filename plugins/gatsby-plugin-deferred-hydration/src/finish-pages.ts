@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, type Locale } from '../../../src/locales/locales';
+import { splitPath } from '../../../src/model/addresses';
 import { listFiles } from '../../../src/model/files';
 import { dropGatsbyStyles } from './gatsby-scripts';
 import { deferHydration, type Hydration } from './defer-hydration';
@@ -8,12 +10,21 @@ import { dropSheets } from './drop-sheets';
 /**
  * Rewrites the HTML of one page. Incremental builds also pass pages that were finished earlier; a
  * step must not change those again.
+ *
+ * @param html - The page.
+ * @param page - Its file in the built site, such as `uk/faq/index.html`.
  */
-type PageStep = (html: string) => string;
+type PageStep = (html: string, page: string) => string;
 
 /** Returns the steps that every page goes through, in order. */
-export function pageSteps(hydration: Hydration): PageStep[] {
-  return [(html) => deferHydration(html, hydration), dropGatsbyStyles, dropSheets];
+export function pageSteps(hydrationOf: (page: string) => Hydration): PageStep[] {
+  return [(html, page) => deferHydration(html, hydrationOf(page)), dropGatsbyStyles, dropSheets];
+}
+
+/** Returns a page's language, or null for the root's not-found page, which hosts may show anywhere. */
+export function languageOf(page: string): Locale | null {
+  const { locale, slug } = splitPath(`/${page}`);
+  return locale === defaultLocale && /^\/404(?:\.html|\/)/.test(slug) ? null : locale;
 }
 
 /**
@@ -38,7 +49,7 @@ export function finishPages(
     const previous = before[page];
     if (previous === undefined || previous !== stampOf(file)) {
       const html = fs.readFileSync(file, 'utf8');
-      const finished = steps.reduce((text, step) => step(text), html);
+      const finished = steps.reduce((text, step) => step(text, page), html);
       if (finished !== html) {
         fs.writeFileSync(file, finished);
         written++;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { localeCodes } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 import { translator } from '../../../src/locales/translate';
 import { withoutFrontMatter } from './page-markdown';
@@ -17,19 +18,16 @@ const feeds = {
 const textsIn = (locale: string) =>
   translator<'api' | 'feeds' | 'home' | 'markdown'>(
     locale,
-    readMessages('api'),
-    readMessages('home'),
-    readMessages('markdown'),
-    { en: feeds, uk: feeds },
+    (code) => readMessages('api')[code],
+    (code) => readMessages('home')[code],
+    (code) => readMessages('markdown')[code],
+    () => feeds,
   );
 const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   version: 'Next',
-  texts: {
-    en: textsIn('en'),
-    uk: textsIn('uk'),
-  },
+  texts: Object.fromEntries(localeCodes.map((code) => [code, textsIn(code)])) as OutputOptions['texts'],
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {
       const doc = docs.find((each) => each.docId === docId);

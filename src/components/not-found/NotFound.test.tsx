@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
+import { locales } from '../../locales/locales';
 import { readTexts } from '../../locales/read-messages';
+import { localePath } from '../../model/addresses';
 import { NotFound, type ListedPage } from './NotFound';
 
-const languages = [
-  { code: 'en', lang: 'en', homePath: '/docs/', searchPath: '/docs/search/' },
-  { code: 'uk', lang: 'uk', homePath: '/docs/uk/', searchPath: '/docs/uk/search/' },
-];
+const languages = locales.map(({ code, lang }) => ({
+  code,
+  lang,
+  homePath: `/docs${localePath('/', code)}`,
+  searchPath: `/docs${localePath('/search/', code)}`,
+}));
 const pages: ListedPage[] = [
   ['/faq/', 'FAQ'],
   ['/libraries/typeorm/', 'TypeORM'],
@@ -32,7 +36,7 @@ function show(
 
 describe.each(testLocales)('the not-found page in %s', (language) => {
   const text = readTexts(language, 'not-found');
-  const prefix = language === 'en' ? '/docs' : '/docs/uk';
+  const home = `/docs${localePath('/', language)}`;
 
   it('is shown only in the language of the URL', async () => {
     show(language, '/nope/');
@@ -45,7 +49,7 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
   it('suggests the nearest pages, and the nearest one in the other language', async () => {
     show(language, '/libraries/typeorn/');
     const link = await screen.findByRole('link', { name: 'TypeORM' });
-    expect(link).toHaveAttribute('href', `${prefix}/libraries/typeorm/`);
+    expect(link).toHaveAttribute('href', `${home}libraries/typeorm/`);
     const other = language === 'en' ? 'uk' : 'en';
     const across = screen.getByRole('link', {
       name: readTexts(other, 'not-found')('notFound.inThisLanguage'),
@@ -58,15 +62,12 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
     show(language, '/nope/');
     const box = await screen.findByRole('searchbox', { name: text('notFound.search') });
     expect(box).toHaveAttribute('name', 'q');
-    expect(box.closest('form')).toHaveAttribute('action', `${prefix}/search/`);
+    expect(box.closest('form')).toHaveAttribute('action', `${home}search/`);
   });
 
   it('works without the list of pages', async () => {
     show(language, '/libraries/typeorn/', () => Promise.reject(new Error('offline')));
-    expect(await screen.findByRole('link', { name: text('notFound.home') })).toHaveAttribute(
-      'href',
-      `${prefix}/`,
-    );
+    expect(await screen.findByRole('link', { name: text('notFound.home') })).toHaveAttribute('href', home);
     expect(within(document.body).queryByText(text('notFound.nearest'))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analyzer';
 import { stemEn } from './stem';
 
-export const en: Analyzer = {
+export const analyzer: Analyzer = {
   script: /\p{sc=Latin}$/u,
   stems: (word) => [stemEn(word)],
   stopWords: new Set(

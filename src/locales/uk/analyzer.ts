@@ -3,7 +3,7 @@ import { switchLayout } from './keyboard-layout';
 import { stemUk } from './stem';
 import { transliterate } from './transliterate';
 
-export const uk: Analyzer = {
+export const analyzer: Analyzer = {
   script: /\p{sc=Cyrillic}$/u,
   // Many people type «г» instead of «ґ», so both spellings are indexed.
   stems: (word) => [...new Set([word, word.replaceAll('ґ', 'г')].map(stemUk))],

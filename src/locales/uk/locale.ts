@@ -4,12 +4,16 @@ import type { Complete } from '../messages';
 export type Texts = Complete<{
   api: typeof import('./api.json');
   common: typeof import('./common.json');
+  errors: typeof import('./errors.json');
   feeds: typeof import('./feeds.json');
   home: typeof import('./home.json');
+  kinds: typeof import('./kinds.json');
   markdown: typeof import('./markdown.json');
   'not-found': typeof import('./not-found.json');
   reference: typeof import('./reference.json');
+  search: typeof import('./search.json');
   typedoc: typeof import('./typedoc.json');
+  vanilla: typeof import('./vanilla.json');
 }>;
 
 export const uk = {

@@ -98,7 +98,7 @@ function retryQuery(
   filters: SearchFilters,
 ): { retry: Reading; result: QueryResult } | null {
   for (const retry of READINGS) {
-    for (const { readings } of Object.values(analyzers)) {
+    for (const { readings } of analyzers) {
       const reading = readings[retry]?.(text) ?? null;
       const result = reading === null ? null : runQuery(index, reading, filters);
       if (result && result.quality > 0) return { retry, result };

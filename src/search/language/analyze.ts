@@ -1,6 +1,6 @@
 import type { Analyzer } from '../../locales/analyzer';
 import { analyzers } from '../../locales/analyzers';
-import { defaultLocale, isLocale } from '../../locales/locales';
+import { localeCodes } from '../../locales/locales';
 import { normalize } from './normalize';
 import { tokenize } from './tokenize';
 
@@ -32,8 +32,8 @@ const MEMO_LIMIT = 50_000;
  * letters.
  */
 function analyzersFor(locale: string): Analyzer[] {
-  const own = isLocale(locale) ? [analyzers[locale]] : [];
-  return [...new Set([...own, analyzers[defaultLocale], ...Object.values(analyzers)])];
+  const own = analyzers.filter((_, at) => localeCodes[at] === locale);
+  return [...own, ...analyzers];
 }
 
 /**
@@ -56,8 +56,7 @@ export function stem(word: string, locale: string): string[] {
 }
 
 /** Checks whether a normalized word is a stop word in any language. */
-export const isStopWord = (word: string): boolean =>
-  Object.values(analyzers).some(({ stopWords }) => stopWords.has(word));
+export const isStopWord = (word: string): boolean => analyzers.some(({ stopWords }) => stopWords.has(word));
 
 /**
  * Checks whether a text is a question in words, such as "how do queues work".
@@ -67,7 +66,7 @@ export const isStopWord = (word: string): boolean =>
 export function isQuestion(text: string): boolean {
   const [first, ...rest] = tokenize(text);
   const word = first?.parts[0]?.text ?? '';
-  return rest.length > 0 && Object.values(analyzers).some(({ questionWords }) => questionWords.has(word));
+  return rest.length > 0 && analyzers.some(({ questionWords }) => questionWords.has(word));
 }
 
 // Only Ukrainian compounds are inflected as a whole («тайм-аути»); identifiers stay unchanged.
