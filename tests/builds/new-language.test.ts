@@ -109,7 +109,7 @@ function typeErrors(): string[] {
   } catch (error) {
     return (error as { stdout: string }).stdout
       .split(/\n(?=\S)/)
-      .filter((each) => /^(?:src|plugins)\//.test(each) && !/\.(?:test|fixture)\.tsx?\(/.test(each));
+      .filter((each) => /^(?:src|packages|plugins)\//.test(each) && !/\.(?:test|fixture)\.tsx?\(/.test(each));
   }
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-import { runTool } from '../shared/run-tool';
+import { runProgram, runTool } from '../shared/run-tool';
 
 void runTool('check', {
   site: ['Routes, links, anchors, languages, and headings of the last build', () => import('./check-site')],
@@ -17,7 +17,9 @@ void runTool('check', {
   ],
   'sample-links': [
     'Which toolkit names in samples link to the reference',
-    () => import('./count-sample-links'),
+    () => ({
+      run: () => runProgram('plugins/gatsby-transformer-docs/src/samples/count-links-program.ts'),
+    }),
   ],
   spelling: ['Spelling in both languages', () => import('./check-spelling')],
   prose: ['Wording and typography in both languages', () => import('./check-prose')],

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
 /**
  * A command: a one-line description, and a function that imports its module, which exports `run` or
  * runs on import.
  */
-type Command = readonly [description: string, load: () => Promise<{ run?: () => void | Promise<void> }>];
+type Command = readonly [
+  description: string,
+  load: () => { run?: () => unknown } | Promise<{ run?: () => unknown }>,
+];
 
 /**
  * Runs the command in the first argument, with the remaining arguments. If it throws, prints the
@@ -29,4 +34,17 @@ export async function runTool(tool: string, commands: Readonly<Record<string, Co
   for (const [commandName, [description]] of Object.entries(commands))
     console.error(`  ${commandName.padEnd(width)}  ${description}`);
   process.exitCode = 2;
+}
+
+/**
+ * Runs a program of a plugin or a package, from the site's root, and shows its output. If it fails,
+ * this process exits with its status too.
+ *
+ * @param program - Path to the program.
+ * @returns Whether it succeeded.
+ */
+export function runProgram(program: string, ...args: readonly string[]): boolean {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
+  return status === 0;
 }

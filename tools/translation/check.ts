@@ -5,7 +5,7 @@ import { readText } from '../../src/model/read-text';
 import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';
 import { readMessages } from '../../src/locales/read-messages';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { readGuides } from '../../packages/guide-files/read-guide';
 import { checkLength } from './src/check-length';
 import { compareGuides } from './src/compare-guides';
 import { compareMessages } from './src/compare-messages';

@@ -1,4 +1,4 @@
-import { upstreamChanged } from '../../shared/upstream-changed';
+import { upstreamChanged } from '../../../src/model/upstream-changed';
 
 /** The webpack settings that control how CSS is loaded. */
 export interface StyleRules {

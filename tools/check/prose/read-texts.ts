@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { readGuides } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Located } from '../../../packages/guide-files/read-guide';
+import { readGuides } from '../../../packages/guide-files/read-guide';
 import { listFiles } from '../../../src/model/files';
 import { readComments } from './read-comments';
 
