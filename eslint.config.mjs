@@ -102,8 +102,8 @@ const projectRules = Object.entries(FOLDERS).map(
                 },
               ]),
           {
-            regex: '^(?:\\.\\./)+(?:plugins|scripts|tests|tools)/',
-            message: 'src/ may not import plugins, scripts, tests, or tools.',
+            regex: '^(?:\\.\\./)+(?:packages|plugins|scripts|tests|tools)/',
+            message: 'src/ may not import packages, plugins, scripts, tests, or tools.',
           },
           ...(folder === 'templates'
             ? [
@@ -125,11 +125,28 @@ const PLUGINS = [
   {
     regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'search'].join('|')})/)|src/search/client/|gatsby-(?:browser|config|node|ssr)|content/|scripts/|tests/|tools/)`,
     message:
-      'A plugin may import only npm packages, src/model, src/locales, src/search (without its clients), plugins/shared, and its own files. Pass everything else as an option.',
+      'A plugin may import only npm packages, src/model, src/locales, src/search (without its clients), packages, plugins/shared, and its own files. Pass everything else as an option.',
   },
   {
     regex: '^(?:\\.\\./)+gatsby-(?:plugin|source|transformer|remark)-',
     message: 'A plugin may not import another plugin.',
+  },
+];
+
+/** What packages may not import. */
+const PACKAGES = [
+  {
+    regex: '^(?:\\.\\./)+(?:src/(?!model/)|bench/|content/|gatsby-|plugins/|scripts/|tests/|tools/)',
+    message: 'A package may import only npm packages, src/model, and its own files.',
+  },
+];
+
+/** What tools may not import. */
+const TOOLS = [
+  {
+    regex: '^(?:\\.\\./)+plugins/',
+    message:
+      'A tool may not import plugins. Move what both need to packages/, or run a program of the plugin.',
   },
 ];
 
@@ -181,7 +198,7 @@ export default tseslint.config(
     rules: { 'no-control-regex': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tools/**/*.ts'],
+    files: ['{src,plugins}/**/*.{ts,tsx}', '{packages,scripts,tools}/**/*.ts'],
     ignores: [...TESTS, '**/golden/**', '**/*-tables.ts', 'src/config/**'],
     // Reviewers accept up to 200 lines (see CONTRIBUTING.md); this rejects more than 250 lines of code.
     rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
@@ -238,6 +255,8 @@ export default tseslint.config(
     ignores: TESTS,
     rules: importRules(PLUGINS),
   },
+  { files: ['packages/**/*.ts'], ignores: TESTS, rules: importRules(PACKAGES) },
+  { files: ['tools/**/*.ts'], rules: importRules(TOOLS) },
   { files: ['gatsby-config.ts'], rules: importRules(CONFIG) },
   {
     files: ['src/app/inline/*.js', 'static/**/*.js'],

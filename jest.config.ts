@@ -62,7 +62,7 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['plugins', 'src', 'scripts', 'tools', 'tests/repository'].map(
+      testMatch: ['packages', 'plugins', 'src', 'scripts', 'tools', 'tests/repository'].map(
         (folder) => `<rootDir>/${folder}/**/*.test.ts`,
       ),
     },

@@ -14,10 +14,7 @@ import path from 'node:path';
 import { chromiumPath } from '../tests/support/browser';
 import { serveSite } from '../tests/support/server';
 import { launchTabs, type Tab } from '../tests/support/tab';
-import {
-  readGatsbyScripts,
-  SCRIPTS_SLICE,
-} from '../plugins/gatsby-plugin-deferred-hydration/src/gatsby-scripts';
+import { readGatsbyScripts, SCRIPTS_SLICE } from '../src/model/gatsby-scripts';
 
 const RUNS = 5;
 const FOLLOW_LINK = 'click on a link after hovering for 200 ms, next page visible';

@@ -5,13 +5,13 @@ import { localeCodes } from '../../src/locales/locales';
 import { hashSource, PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
 import { SPECULATION_RULES } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
-import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
+import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/model/gatsby-scripts';
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
 import { digestOf } from '../../src/model/files';
 import { bundleEnhancement, ENHANCEMENT_FILE, type BundledFile } from './src/bundle-enhancement';
 import type { Hydration } from './src/defer-hydration';
-import { sheetFiles } from './src/drop-sheets';
+import { sheetFiles } from '../../src/model/style-sheets';
 import { finishPages, languageOf, pageSteps } from './src/finish-pages';
 import { digestRewriter, readInlineScripts, STATS } from './src/page-texts';
 

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { forgetLastPush } from './src/algolia/algolia-push';
+import { forgetLastPush } from './src/algolia/forget-last-push';
 import { docNodes, rootOf } from '../shared/gatsby-state';
-import type { AlgoliaObject } from '../../src/search/algolia/algolia-objects';
-import type { AlgoliaTarget } from './src/algolia/algolia-target';
-import { readObjects } from './src/algolia/objects-file';
+import { toAlgoliaObjects } from '../../src/search/algolia/algolia-objects';
+import { openIndex, type AlgoliaTarget } from './src/algolia/algolia-target';
+import { checkIndex } from './src/algolia/check-index';
 import { pushSynonyms } from './src/algolia/push-synonyms';
-import { openIndex } from './src/algolia/run-push';
-import { verifyIndex } from './src/algolia/verify-index';
 import { readDocNodes } from './src/docs/doc-nodes';
 import { toSearchableDocs } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
@@ -58,19 +56,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   timer.setStatus(`${records} records of ${docs.length} docs`);
   timer.end();
   if (!options.algolia) return;
-  await verifyPush(options.algolia, readObjects(root), args.reporter);
-  await pushSynonyms(openIndex(options.algolia), synonyms);
+  const index = openIndex(options.algolia);
+  await pushSynonyms(index, synonyms);
+  const { isComplete, message } = await checkIndex(index, toAlgoliaObjects(toSearchRecords(docs)));
+  if (isComplete) args.reporter.info(message);
+  else args.reporter.panic(message);
 };
-
-async function verifyPush(
-  target: AlgoliaTarget,
-  objects: readonly AlgoliaObject[],
-  reporter: NodePluginArgs['reporter'],
-): Promise<void> {
-  const { isComplete, message } = await verifyIndex(openIndex(target), objects);
-  if (isComplete) reporter.info(message);
-  else reporter.panic(message);
-}
 
 /** In `gatsby develop`, builds the index on each request, from the current docs. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginOptions) => {

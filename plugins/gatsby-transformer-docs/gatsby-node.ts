@@ -21,7 +21,7 @@ import {
 import { copyAsset } from './src/assets';
 import { componentsResolver } from './src/component-data';
 import { fileOf, type FileNode } from './src/doc-nodes';
-import { readFollowedGuides } from './src/followed-guides';
+import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { readGitHistory } from './src/git-history';
 import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
@@ -41,7 +41,13 @@ export { pluginOptionsSchema } from './src/plugin-options';
  * Documents depend on this code. Gatsby caches nodes between builds and doesn't track a local
  * plugin's imports.
  */
-const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/model', 'src/locales'];
+const PIPELINE = [
+  'plugins/gatsby-transformer-docs',
+  'plugins/shared',
+  'packages',
+  'src/model',
+  'src/locales',
+];
 
 /** True in development after startup, when a new file node means that a file was edited. */
 let booted = false;

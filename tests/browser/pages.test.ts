@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { sheetFiles } from '../../plugins/gatsby-plugin-deferred-hydration/src/drop-sheets';
+import { sheetFiles } from '../../src/model/style-sheets';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, LOCALES, openPage } from '../support/browser';
 import type { Site } from '../support/server';

@@ -96,7 +96,7 @@ function typeErrors(): string[] {
   } catch (error) {
     return (error as { stdout: string }).stdout
       .split(/\n(?=\S)/)
-      .filter((each) => /^(?:src|plugins)\//.test(each));
+      .filter((each) => /^(?:src|packages|plugins)\//.test(each));
   }
 }
 

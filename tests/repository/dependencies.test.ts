@@ -6,7 +6,7 @@ import { listFiles } from '../../src/model/files';
 const isSource = (file: string) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.|\.fixture\./.test(file);
 const source = [
   ...fs.readdirSync('.').filter((file) => file.startsWith('gatsby-')),
-  ...['src', 'plugins', 'scripts', 'tools'].flatMap((folder) =>
+  ...['src', 'packages', 'plugins', 'scripts', 'tools'].flatMap((folder) =>
     listFiles(folder, isSource).map((file) => path.join(folder, file)),
   ),
 ]

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/model/files';
 
-const FOLDERS = ['src', 'plugins', 'scripts', 'tests', 'tools'];
+const FOLDERS = ['src', 'packages', 'plugins', 'scripts', 'tests', 'tools'];
 const files = FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
 const documents = [
   'README.md',
@@ -11,7 +11,7 @@ const documents = [
 ];
 
 /** Inline code with the path to a source file. `src/…` may also be relative to a plugin. */
-const PATH = /`((?:src|plugins|scripts|tests|tools)\/[\w./-]+\.(?:tsx?|js|mjs|css|json))`/g;
+const PATH = /`((?:src|packages|plugins|scripts|tests|tools)\/[\w./-]+\.(?:tsx?|js|mjs|css|json))`/g;
 
 it.each(documents)('%s mentions only existing files', (document) => {
   const mentioned = [...fs.readFileSync(path.resolve(document), 'utf8').matchAll(PATH)].map(

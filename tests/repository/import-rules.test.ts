@@ -100,6 +100,48 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
     null,
   ],
   [
+    'a plugin may import packages',
+    'plugins/gatsby-plugin-a/src/a.ts',
+    `import { readCut } from '../../../packages/guide-files/read-cut';\nexport const a = readCut;\n`,
+    null,
+  ],
+  [
+    'a package does not import plugins',
+    'packages/a/a.ts',
+    `import { b } from '../../plugins/shared/gatsby-state';\nexport const a = b;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'a package does not import tools dynamically',
+    'packages/a/a.ts',
+    `export const a = () => import('../../tools/shared/run-tool');\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a package may import the model',
+    'packages/a/a.ts',
+    `import { escapeHtml } from '../../src/model/text';\nexport const a = escapeHtml;\n`,
+    null,
+  ],
+  [
+    'a tool does not import plugins',
+    'tools/a/src/a.ts',
+    `import { b } from '../../../plugins/gatsby-transformer-docs/src/doc-path';\nexport const a = b;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'a test of a tool does not import plugins, either',
+    'tools/a/src/a.test.ts',
+    `import { b } from '../../../plugins/gatsby-transformer-docs/src/doc-path';\nexport const a = b;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'a tool may import packages',
+    'tools/a/a.ts',
+    `import { readCut } from '../../packages/guide-files/read-cut';\nexport const a = readCut;\n`,
+    null,
+  ],
+  [
     'the model does not import other site code',
     'src/model/a.ts',
     `import { b } from '../routes/edit-url';\nexport const a = b;\n`,

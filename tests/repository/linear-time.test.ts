@@ -1,6 +1,6 @@
 import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
 import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/breakable-code';
-import { isEllipsis } from '../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
+import { isEllipsis } from '../../packages/guide-files/apply-diff';
 import { scanPage } from '../../tools/check/site/scan-page';
 import { didYouMean } from '../../src/model/nearest';
 import { findMessages } from '../../src/search/engine/find-messages';

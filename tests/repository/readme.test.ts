@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { GUIDE_KEYS } from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import { GUIDE_KEYS } from '../../packages/guide-files/front-matter';
 import manifest from '../../package.json';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { runProgram } from '../shared/run-tool';
 
 const SOURCES = [
   'src/**/*.{ts,tsx}',
+  'packages/**/*.ts',
   'plugins/**/*.ts',
   'scripts/**/*.ts',
   'tests/**/*.ts',
@@ -10,9 +11,4 @@ const SOURCES = [
 ];
 const OPTIONS = ['--transform', '--no-tree', '--no-warning', '--no-progress', '--exit-code', 'circular:1'];
 
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/dpdm/lib/bin/dpdm.js', ...OPTIONS, ...SOURCES],
-  { stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+runProgram('node_modules/dpdm/lib/bin/dpdm.js', ...OPTIONS, ...SOURCES);

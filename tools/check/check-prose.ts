@@ -7,7 +7,7 @@ import { checkGlossary } from '../translation/src/check-glossary';
 import { checkTexts } from './prose/check-texts';
 import { glossaryRules } from './prose/glossary-rules';
 import { readTexts } from './prose/read-texts';
-import { wantedFiles } from '../shared/wanted-files';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 function readGlossaryRules(locale: string): string | undefined {
   const file = `content/${locale}/glossary.yml`;

@@ -5,33 +5,20 @@ import { checkCommands } from './samples/check-commands';
 import { checkData } from './samples/check-data';
 import { checkInstalls } from './samples/check-installs';
 import { checkReasons } from './samples/check-reasons';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import {
-  exampleSamples,
-  guideSamples,
-} from '../../plugins/gatsby-transformer-docs/src/samples/create-samples';
-import {
-  compileSamples,
-  sampleProblems,
-} from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
+import { readGuides } from '../../packages/guide-files/read-guide';
 import { knownPackages } from './samples/known-packages';
 import { readRules } from '../shared/install-rules';
-import { wantedFiles } from '../shared/wanted-files';
+import { runProgram } from '../shared/run-tool';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 const root = process.cwd();
-const toolkitDir = path.join(root, 'toolkit');
-const { covers } = wantedFiles(root);
+const { names, covers } = wantedFiles(root);
 /** A guide may continue any other, so all of them are read. */
 const all = readGuides(root, localeCodes);
 const guides = all.filter(({ sourcePath }) => covers(sourcePath));
-const samples = [
-  ...guideSamples(guides, toolkitDir, all),
-  ...exampleSamples(root, toolkitDir).filter(({ sourcePath }) => covers(sourcePath)),
-];
-const packages = knownPackages(root, toolkitDir);
+const packages = knownPackages(root, path.join(root, 'toolkit'));
 const rules = readRules(root);
 const problems = sortProblems([
-  ...sampleProblems(compileSamples(samples, toolkitDir)),
   ...guides.flatMap((guide) => [
     ...checkReasons(guide),
     ...checkData(guide),
@@ -46,9 +33,6 @@ const problems = sortProblems([
 ]);
 for (const problem of problems) console.log(formatProblem(problem));
 const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
-const compiled = samples.filter(({ isContext }) => !isContext);
-const examples = compiled.filter(({ guide }) => guide === null).length;
-console.log(
-  `${guides.length} guides with ${fences} code blocks, ${compiled.length - examples} of them compiled, and ${examples} examples of the reference; problems: ${problems.length}`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+console.log(`${guides.length} guides with ${fences} code blocks; problems: ${problems.length}`);
+if (problems.length > 0) process.exitCode = 1;
+runProgram('plugins/gatsby-transformer-docs/src/samples/check-program.ts', ...names);

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { splitFrontMatter } from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import { splitFrontMatter } from '../../packages/guide-files/front-matter';
 import { defaultLocale, localeCodes, locales } from '../../src/locales/locales';
 import { site as siteFacts } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { wantedFiles } from '../shared/wanted-files';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 const cspell = spawnSync(
   process.execPath,

@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-import { runTool } from '../shared/run-tool';
+import { runProgram, runTool } from '../shared/run-tool';
 
 void runTool('check', {
   changed: [
@@ -24,7 +24,9 @@ void runTool('check', {
   ],
   guides: [
     'Markdown, links, pictures, and names of symbols in guides, without a build',
-    () => import('./check-guides'),
+    () => ({
+      run: () => runProgram('plugins/gatsby-transformer-docs/src/check-program.ts', ...process.argv.slice(2)),
+    }),
     '[file …]',
   ],
   samples: [
@@ -34,7 +36,9 @@ void runTool('check', {
   ],
   'sample-links': [
     'Which toolkit names in samples link to the reference',
-    () => import('./count-sample-links'),
+    () => ({
+      run: () => runProgram('plugins/gatsby-transformer-docs/src/samples/count-links-program.ts'),
+    }),
   ],
   spelling: ['Spelling in both languages', () => import('./check-spelling'), '[file …]'],
   prose: ['Wording and typography in both languages', () => import('./check-prose'), '[file …]'],

@@ -1,15 +1,7 @@
-/**
- * Generates the reference from the toolkit's TypeScript without building the site: `npm run
- * reference -- generate`.
- */
 import path from 'node:path';
 import { referenceOptions } from '../../src/config/reference-options';
-import { localeCodes } from '../../src/locales/locales';
-import {
-  generateReference,
-  type ReferenceReport,
-} from '../../plugins/gatsby-plugin-typedoc/src/generate-reference';
 import { readEnvironment } from '../../scripts/read-environment';
+import { runProgram } from '../shared/run-tool';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -20,21 +12,10 @@ export const options = {
 };
 
 /**
- * Writes the reference to `typedoc-out/`.
+ * Generates the reference from the toolkit's TypeScript without building the site: `npm run
+ * reference -- generate`.
  *
- * @throws Error with all problems in the toolkit's declarations.
+ * @returns Whether the toolkit's declarations have no problems.
  */
-export async function writeReference(): Promise<ReferenceReport> {
-  const report = await generateReference(options);
-  if (report.problems.length > 0) throw new Error(report.problems.join('\n'));
-  return report;
-}
-
-export async function run(): Promise<void> {
-  const { warnings, symbols, ran, changedFiles } = await writeReference();
-  for (const warning of warnings) console.warn(warning);
-  console.log(
-    `${options.toolkitDir}: ${symbols} symbols in ${localeCodes.length} languages, ` +
-      (ran ? `${changedFiles} files changed.` : 'unchanged.'),
-  );
-}
+export const run = (): boolean =>
+  runProgram('plugins/gatsby-plugin-typedoc/src/generate-program.ts', JSON.stringify(options));

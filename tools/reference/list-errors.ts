@@ -11,8 +11,8 @@ import { count } from '../../src/model/text';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { ERRORS_FILE } from './errors/compare-errors';
 import { findGuides } from './errors/find-guides';
-import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
-import { readGuide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { listGuides } from '../../packages/guide-files/list-guides';
+import { readGuide } from '../../packages/guide-files/read-guide';
 import { readToolkit, root } from './read-toolkit';
 
 export function run(): void {

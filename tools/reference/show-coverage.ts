@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../src/locales/locales';
 import { coverageTable, type CoverageByLocale } from './coverage/coverage-table';
-import { options, writeReference } from './generate';
+import { options, run as generate } from './generate';
 
-export async function run(): Promise<void> {
-  await writeReference();
+export function run(): void {
+  if (!generate()) return;
   const coverage = Object.fromEntries(
     localeCodes.map((locale) => [
       locale,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { wantedFiles } from './wanted-files';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
 /**
  * A command: a one-line description, a function that imports its module, which exports `run` or
  * runs on import, and the arguments that it takes, such as `[file …]`.
  */
 type Command = readonly [
   description: string,
-  load: () => Promise<{ run?: () => void | Promise<void> }>,
+  load: () => { run?: () => unknown } | Promise<{ run?: () => unknown }>,
   args?: string,
 ];
 
@@ -42,4 +44,17 @@ export async function runTool(tool: string, commands: Readonly<Record<string, Co
   console.error(`npm run ${tool} -- <command>\n`);
   for (const [usage, description] of lines) console.error(`  ${usage.padEnd(width)}  ${description}`);
   process.exitCode = 2;
+}
+
+/**
+ * Runs a program of a plugin or a package, from the site's root, and shows its output. If it fails,
+ * this process exits with its status too.
+ *
+ * @param program - Path to the program.
+ * @returns Whether it succeeded.
+ */
+export function runProgram(program: string, ...args: readonly string[]): boolean {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
+  return status === 0;
 }

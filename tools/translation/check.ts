@@ -6,14 +6,14 @@ import { count } from '../../src/model/text';
 import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';
 import { readMessages } from '../../src/locales/read-messages';
-import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
-import { readGuide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { listGuides } from '../../packages/guide-files/list-guides';
+import { readGuide } from '../../packages/guide-files/read-guide';
 import { checkLength } from './src/check-length';
 import { compareGuides } from './src/compare-guides';
 import { compareMessages } from './src/compare-messages';
 import { driftTable, translationStates } from './src/drift';
 import { checkGlossary } from './src/check-glossary';
-import { wantedFiles } from '../shared/wanted-files';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 const root = process.cwd();
 const { names, covers } = wantedFiles(root);

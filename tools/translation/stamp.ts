@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sourceDigest } from '../../plugins/gatsby-transformer-docs/src/source-digest';
+import { sourceDigest } from '../../packages/guide-files/source-digest';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
-import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
+import { listGuides } from '../../packages/guide-files/list-guides';
 import { formatProblem } from '../../src/model/problem';
 import { findUndecodable } from '../../src/model/read-text';
 import { stampSource } from './src/stamp-source';
 import { count } from '../../src/model/text';
-import { wantedFiles } from '../shared/wanted-files';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 /**
  * Records in translations which version of the original they translate. Stamps the pages or folders

@@ -19,8 +19,8 @@ import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/mo
 import { count } from '../../src/model/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
-import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { readFollowedGuides } from '../../plugins/gatsby-transformer-docs/src/followed-guides';
+import { readGuides, type Guide } from '../../packages/guide-files/read-guide';
+import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { cacheFolder } from '../shared/cache';
 import { findToolkit } from '../shared/find-toolkit';
 import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/followed-guides';

@@ -1,4 +1,4 @@
-import { dropSheets, sheetFiles } from './drop-sheets';
+import { dropSheets } from './drop-sheets';
 
 const page = (sheet: string, body: string, name = 'styles-code') =>
   `<head><style data-href="/docs/${name}.1a2b.css" data-identity="gatsby-global-css">${sheet}</style></head><body>${body}</body>`;
@@ -47,13 +47,4 @@ it('keeps the sheet for all pages and sheets for single pages', () => {
 it('does not change a page again whose sheets are removed', () => {
   const dropped = dropSheets(page('.token{color:red}', '<p>'));
   expect(dropSheets(dropped)).toBe(dropped);
-});
-
-it('reads the page style sheets from webpack’s files, once each and in order', () => {
-  const stats = JSON.stringify({
-    app: ['styles-code.1a.css', 'styles.2b.css', 'app-3c.js'],
-    guide: ['styles.2b.css'],
-    search: ['search.4d.css'],
-  });
-  expect(sheetFiles(stats)).toEqual(['styles.2b.css', 'styles-code.1a.css']);
 });

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
-import { SHEET_NAMES, sheetOrder } from '../../../src/model/style-sheets';
+import { SHEET_NAMES } from '../../../src/model/style-sheets';
 
 const SHEET = /<style data-href="[^"]*\/([\w-]+)\.[0-9a-f]+\.css"[^>]*>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="[^"]*/g;
@@ -22,18 +22,6 @@ export function dropSheets(html: string): string {
     const pageNames = (names ??= namesIn(html));
     return selectorsOf(sheet).some((selector) => canMatch(selector, pageNames)) ? element : '';
   });
-}
-
-/**
- * Returns the page style sheets' file names, in order.
- *
- * @param stats - Content of Gatsby's `webpack.stats.json`.
- */
-export function sheetFiles(stats: string): string[] {
-  const names = new Set(Array.from(stats.matchAll(/"([^"]+\.css)"/g), ([, name = '']) => name));
-  return [...names]
-    .filter((name) => sheetOrder(name) < SHEET_NAMES.length)
-    .sort((a, b) => sheetOrder(a) - sheetOrder(b));
 }
 
 function selectorsOf(sheet: string): readonly Selector[] {

@@ -1,8 +1,4 @@
-import type { GatsbyScripts } from '../../../src/model/app-files';
-import { upstreamChanged } from '../../shared/upstream-changed';
-
-/** File in `public/` with the scripts that Gatsby would add to every page. */
-export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
+import { upstreamChanged } from '../../../src/model/upstream-changed';
 
 /** The placeholder for these scripts in a rendered page. */
 const PLACEHOLDER =
@@ -11,27 +7,6 @@ const PAGE_PATH =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="((?:[^"\\]|\\.)*)";\/\*\]\]>\*\/<\/script>/;
 const IMAGE_HELPERS =
   /<style>\.gatsby-image-wrapper\{[\s\S]*?<\/style><noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript><script type="module">[\s\S]*?<\/script>/;
-
-/**
- * Reads Gatsby's scripts.
- *
- * @param slice - Content of `SCRIPTS_SLICE`.
- * @throws When the content doesn't look like Gatsby 5's, because the app couldn't start on any
- *   page.
- */
-export function readGatsbyScripts(slice: string): GatsbyScripts {
-  const scripts = [...slice.matchAll(/<script src="([^"]+)" async><\/script>/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(slice)?.[1];
-  const compilationHash = /window\.___webpackCompilationHash="([^"]*)"/.exec(slice)?.[1];
-  if (scripts.length === 0 || mapping === undefined || compilationHash === undefined)
-    throw upstreamChanged(
-      'gatsby',
-      `public/${SCRIPTS_SLICE} has no scripts, chunk mapping or compilation hash`,
-    );
-  return { scripts, chunkMapping: JSON.parse(mapping) as string, compilationHash };
-}
 
 /**
  * Returns the path that a page was rendered for, or null if its scripts are already replaced or it

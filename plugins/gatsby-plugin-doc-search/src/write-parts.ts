@@ -4,8 +4,6 @@ import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { searchPartPath } from '../../../src/model/addresses';
 import { digestFile, digestSources, type Memory } from '../../../src/model/files';
-import { toAlgoliaObjects } from '../../../src/search/algolia/algolia-objects';
-import { objectsFile } from './algolia/objects-file';
 import type { Synonym } from '../../../src/search/engine/names-part';
 import { toSearchRecords } from '../../../src/search/records/to-search-records';
 import type { SearchableDoc } from '../../../src/search/records/searchable-doc';
@@ -22,9 +20,8 @@ interface Written {
 }
 
 /**
- * Writes the embedded index and each language's Algolia records. If the docs haven't changed and
- * the files still exist, this is skipped, because analyzing texts takes longer than any other step
- * after a build.
+ * Writes each language's embedded index. If the docs haven't changed and the files still exist, this
+ * is skipped, because analyzing texts takes longer than any other step after a build.
  *
  * @param root - The site's root folder.
  * @param docs - Docs in all languages.
@@ -43,12 +40,11 @@ export async function writeParts(
   for (const locale of localeCodes) {
     const localeDocs = docs.filter((doc) => doc.locale === locale);
     const files = PARTS.map((part) => path.join(root, 'public', searchPartPath(locale, part)));
-    const all = [...files, objectsFile(root, locale)];
     const inputDigest = createHash('sha256').update(code).update(JSON.stringify(localeDocs)).digest('hex');
     const before = (await cache.get(locale)) as Written | undefined;
     if (
       before?.inputDigest === inputDigest &&
-      all.every((file, index) => digestFile(file) === before.files[index])
+      files.every((file, index) => digestFile(file) === before.files[index])
     ) {
       count += before.records;
       continue;
@@ -57,8 +53,7 @@ export async function writeParts(
     PARTS.forEach((part, index) =>
       write(files[index] as string, buildPart(part, localeDocs, records, synonyms)),
     );
-    write(objectsFile(root, locale), JSON.stringify(toAlgoliaObjects(records)));
-    const written: Written = { inputDigest, files: all.map(digestFile), records: records.length };
+    const written: Written = { inputDigest, files: files.map(digestFile), records: records.length };
     await cache.set(locale, written);
     count += records.length;
   }

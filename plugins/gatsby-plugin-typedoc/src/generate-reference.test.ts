@@ -250,7 +250,7 @@ it('documents a single-package toolkit under its own name', async () => {
 it('runs again if a dependency has changed', async () => {
   const toolkit = write(path.join(scratch, 'locked'), { 'src/index.ts': 'export const one = 1;\n' });
   const site = write(path.join(scratch, 'site'), { 'package-lock.json': '{}' });
-  for (const name of ['node_modules', 'plugins', 'src', 'toolkit'])
+  for (const name of ['node_modules', 'packages', 'plugins', 'src', 'toolkit'])
     fs.symlinkSync(path.join(root, name), path.join(site, name));
   const run = () => generate(toolkit, path.join(scratch, 'locked-out'), ['en'], null, site);
   expect(await run()).toMatchObject({ ran: true, problems: [] });

@@ -90,7 +90,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
       ...(overlay === null ? [] : [overlay]),
-      ...['src/model', 'src/locales', 'plugins/shared', `${PLUGIN}/src`].map((folder) =>
+      ...['src/model', 'src/locales', 'packages', 'plugins/shared', `${PLUGIN}/src`].map((folder) =>
         path.join(options.root, folder),
       ),
     ],

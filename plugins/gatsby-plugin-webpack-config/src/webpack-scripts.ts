@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { upstreamChanged } from '../../shared/upstream-changed';
+import { upstreamChanged } from '../../../src/model/upstream-changed';
 
 /** The webpack settings that control how scripts are processed. */
 export interface ScriptRules {

@@ -3,9 +3,9 @@ import { defaultLocale } from '../../../src/locales/locales';
 import { docIdOf } from '../../../src/model/addresses';
 import type { PictureSource } from './compile/picture-source';
 import { createGuide, type GuideFields } from './create-guide';
-import { digestBlocks, readFollowedGuides } from './followed-guides';
-import { listGuides } from './guides/list-guides';
-import { readFences } from './guides/read-fences';
+import { digestBlocks, readFollowedGuides } from '../../../packages/guide-files/followed-guides';
+import { listGuides } from '../../../packages/guide-files/list-guides';
+import { readFences } from '../../../packages/guide-files/read-fences';
 
 const labels = readTexts('en', 'api', 'markdown');
 

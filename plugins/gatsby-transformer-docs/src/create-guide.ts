@@ -8,10 +8,10 @@ import { fencedLines } from '../../../src/model/fenced-lines';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
-import { digestBlocks } from './followed-guides';
-import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
-import type { GuideFile } from './guides/list-guides';
-import { sourceDigest } from './source-digest';
+import { digestBlocks } from '../../../packages/guide-files/followed-guides';
+import { readGuideFrontMatter, splitFrontMatter } from '../../../packages/guide-files/front-matter';
+import type { GuideFile } from '../../../packages/guide-files/list-guides';
+import { sourceDigest } from '../../../packages/guide-files/source-digest';
 
 /** The guide fields that depend only on its source. */
 export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'> & {

@@ -7,7 +7,7 @@ import type { CompileContext } from './compile/context';
 import type { SampleContext } from './samples/render-sample';
 import type { Reference, ReferenceFacts, ReferenceRelease } from '../../../src/model/doc';
 import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
-import { splitFrontMatter } from './front-matter';
+import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
 import { readJsonLines } from './json-lines';

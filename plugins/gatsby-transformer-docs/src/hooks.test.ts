@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/model/files';
-import { digestBlocks } from './followed-guides';
-import { findPlainFences } from './guides/read-fences';
+import { digestBlocks } from '../../../packages/guide-files/followed-guides';
+import { findPlainFences } from '../../../packages/guide-files/read-fences';
 import {
   onCreateNode,
   onPostBootstrap,

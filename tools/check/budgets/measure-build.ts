@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { pageDataFile, staticQueryFile } from '../../../src/model/page-data-files';
-import { sheetFiles } from '../../../plugins/gatsby-plugin-deferred-hydration/src/drop-sheets';
+import { sheetFiles } from '../../../src/model/style-sheets';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
 import { listFiles } from '../../../src/model/files';
-import {
-  readGatsbyScripts,
-  SCRIPTS_SLICE,
-} from '../../../plugins/gatsby-plugin-deferred-hydration/src/gatsby-scripts';
+import { readGatsbyScripts, SCRIPTS_SLICE } from '../../../src/model/gatsby-scripts';
 
 /** Download sizes of a built site, in bytes after Brotli compression. */
 export interface BuildWeight {

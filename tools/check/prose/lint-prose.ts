@@ -2,7 +2,7 @@ import { TextlintKernel } from '@textlint/kernel';
 import textPlugin from '@textlint/textlint-plugin-text';
 import prh from 'textlint-rule-prh';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import { lineAt, type Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { lineAt, type Located } from '../../../packages/guide-files/read-guide';
 
 const kernel = new TextlintKernel();
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { readGuide } from '../../../packages/guide-files/read-guide';
 import { checkGlossary } from '../../translation/src/check-glossary';
 import { checkTexts } from './check-texts';
 import { glossaryRules } from './glossary-rules';

@@ -1,6 +1,6 @@
-import { translationTags } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/comments/translation-tags';
+import { translationTags } from '../../../src/model/translation-tags';
 import { defaultLocale, translatedLocales } from '../../../src/locales/locales';
-import type { Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Located } from '../../../packages/guide-files/read-guide';
 
 /** Tags with code instead of text. */
 const CODE_TAGS = ['example', 'defaultValue'];

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { listGuides } from '../../../plugins/gatsby-transformer-docs/src/guides/list-guides';
-import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Located } from '../../../packages/guide-files/read-guide';
+import { listGuides } from '../../../packages/guide-files/list-guides';
+import { readGuide } from '../../../packages/guide-files/read-guide';
 import { listFiles } from '../../../src/model/files';
 import { readComments } from './read-comments';
 

@@ -1,7 +1,7 @@
-import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
+import { readCommands, SHELL } from '../../../packages/guide-files/read-commands';
 import { suggestion } from '../../../src/model/nearest';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Guide } from '../../../packages/guide-files/read-guide';
 
 /** Commands that a shell block may run. */
 const COMMANDS = new Set([

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Guide, GuideFence } from '../../../packages/guide-files/read-guide';
 
 /** Checks that JSON and YAML can be parsed, and that JavaScript has no syntax errors. */
 export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {

@@ -1,5 +1,5 @@
-import { readFenceMeta } from '../../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
+import { readFenceMeta } from '../../../packages/guide-files/fence-meta';
+import { readCommands } from '../../../packages/guide-files/read-commands';
 import { checkCommands } from './check-commands';
 import { checkData } from './check-data';
 import { checkReasons } from './check-reasons';

@@ -1,4 +1,4 @@
-import { readFenceMeta } from '../../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
+import { readFenceMeta } from '../../../packages/guide-files/fence-meta';
 import { checkInstalls } from './check-installs';
 
 describe('checkInstalls', () => {

@@ -1,8 +1,8 @@
 import { docIdOf } from '../../../src/model/addresses';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
-import { guideChain } from '../../../plugins/gatsby-transformer-docs/src/guides/guide-chain';
+import type { Guide } from '../../../packages/guide-files/read-guide';
+import { readCommands, SHELL } from '../../../packages/guide-files/read-commands';
+import { guideChain } from '../../../packages/guide-files/guide-chain';
 import type { InstallRules } from '../../shared/install-rules';
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;

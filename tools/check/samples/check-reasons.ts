@@ -1,5 +1,5 @@
 import { errorIn, type Problem } from '../../../src/model/problem';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Guide } from '../../../packages/guide-files/read-guide';
 
 /** Checks that fences excluded from checks have a reason. */
 export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {

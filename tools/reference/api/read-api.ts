@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { isPrivate, memberName, type ApiNode } from './api-node';
 import { emitDeclarations, type Declarations } from './declarations';
-import { followAlias } from '../../../plugins/gatsby-transformer-docs/src/samples/follow-alias';
 import { canonicalForm, printNode } from './print-api';
 import {
   asFunction,
@@ -13,7 +12,7 @@ import {
 } from './printable-declaration';
 import type { SourceFacts } from './source-facts';
 import type { SourceTree, TreePackage } from './source-tree';
-import { createTreeProgram, packagePaths, treePath, virtualPath } from './virtual-program';
+import { createTreeProgram, followAlias, packagePaths, treePath, virtualPath } from './virtual-program';
 
 /** A symbol or member in a package's public API. */
 export interface ApiEntry {

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 import type { Declarations } from './declarations';
-import { followAlias } from '../../../plugins/gatsby-transformer-docs/src/samples/follow-alias';
 import { removePrivateMembers, probeText, typeParameterCount } from './probe-text';
 import type { ApiEntry } from './read-api';
 import type { SourceTree } from './source-tree';
-import { createTreeProgram, packagePaths, virtualPath } from './virtual-program';
+import { createTreeProgram, followAlias, packagePaths, virtualPath } from './virtual-program';
 
 /** Relation between a declaration's types in two package states. */
 export interface Relation {

@@ -1,5 +1,5 @@
 import { PLACEHOLDER, type ToolkitError } from '../../../src/model/toolkit-error';
-import type { GuideHeading } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { GuideHeading } from '../../../packages/guide-files/read-guide';
 
 /** Guide fields that the search needs. */
 interface SearchedGuide {

@@ -1,5 +1,5 @@
 import { errorIn, type Problem } from '../../../src/model/problem';
-import { countWords, type Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { countWords, type Guide } from '../../../packages/guide-files/read-guide';
 
 /** Shorter pages don't have enough content to be worth opening. */
 const SHORTEST = 120;

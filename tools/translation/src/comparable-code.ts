@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { TYPESCRIPT } from '../../../plugins/gatsby-transformer-docs/src/guides/read-cut';
+import { TYPESCRIPT } from '../../../packages/guide-files/read-cut';
 
 /** A piece of code that must be equal in both languages. */
 interface CodePart {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import type { Guide, Located } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Guide, Located } from '../../../packages/guide-files/read-guide';
 import { firstDifference } from './comparable-code';
 
 type Comparable = Pick<

@@ -1,6 +1,6 @@
-import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
+import { sourceDigest } from '../../../packages/guide-files/source-digest';
 import { textTable } from '../../shared/text-table';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import type { Guide } from '../../../packages/guide-files/read-guide';
 
 type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
 

@@ -1,4 +1,4 @@
-import { applyDiff } from '../../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
+import { applyDiff } from '../../../packages/guide-files/apply-diff';
 import { compareHttp, compareJson, compareLines, compareLog } from './compare';
 import { matchesText, substitute, type Bindings } from './placeholders';
 

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Node } from 'yaml';
 import { isRecord } from '../../../src/model/is-record';
-import { findLines, isEllipsis } from '../../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
+import { findLines, isEllipsis } from '../../../packages/guide-files/apply-diff';
 import { matchesText, type Bindings } from './placeholders';
 import type { ShownOutput } from './plan';
 

@@ -2,12 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import {
-  applyDiff,
-  findLines,
-  isEllipsis,
-} from '../../../plugins/gatsby-transformer-docs/src/guides/apply-diff';
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
+import { applyDiff, findLines, isEllipsis } from '../../../packages/guide-files/apply-diff';
+import { readCommands } from '../../../packages/guide-files/read-commands';
 import { compareLog, compareOutput, type Difference } from './compare';
 import { lineOfSetting, rejectedSetting } from './find-setting';
 import { substitute } from './placeholders';

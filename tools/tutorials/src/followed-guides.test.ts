@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readFences } from '../../../plugins/gatsby-transformer-docs/src/guides/read-fences';
+import { readFences } from '../../../packages/guide-files/read-fences';
 import { commitOf, updateFollowedGuides } from './followed-guides';
 import type { GuideResult } from './report';
 

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import {
-  digestBlocks,
-  type FollowedGuides,
-} from '../../../plugins/gatsby-transformer-docs/src/followed-guides';
-import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { digestBlocks, type FollowedGuides } from '../../../packages/guide-files/followed-guides';
+import type { Guide } from '../../../packages/guide-files/read-guide';
 import { docIdOf } from '../../../src/model/addresses';
 import type { GuideResult } from './report';
 

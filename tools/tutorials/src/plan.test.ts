@@ -1,4 +1,4 @@
-import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
+import { readGuide } from '../../../packages/guide-files/read-guide';
 import { sortGuides } from './sort-guides';
 import { readPlan } from './plan';
 

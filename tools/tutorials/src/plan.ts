@@ -1,8 +1,8 @@
 import { docIdOf } from '../../../src/model/addresses';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import { readCut } from '../../../plugins/gatsby-transformer-docs/src/guides/read-cut';
-import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/guides/read-commands';
+import { readCut } from '../../../packages/guide-files/read-cut';
+import type { Guide, GuideFence } from '../../../packages/guide-files/read-guide';
+import { readCommands } from '../../../packages/guide-files/read-commands';
 
 /** Output or response on a page. */
 export interface ShownOutput {

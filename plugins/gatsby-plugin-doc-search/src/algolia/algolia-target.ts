@@ -1,4 +1,4 @@
-import type { AlgoliaSearchOptions } from 'algoliasearch';
+import algoliasearch, { type AlgoliaSearchOptions } from 'algoliasearch';
 
 /** The index that records are pushed to. */
 export interface AlgoliaTarget {
@@ -26,4 +26,9 @@ export function toAlgoliaTarget({
       ...(host ? { hosts: [{ url: host, protocol: 'http', accept: 3 }] } : {}),
     },
   };
+}
+
+/** Opens an index with the Algolia client. */
+export function openIndex({ appId, apiKey, indexName, clientOptions }: AlgoliaTarget) {
+  return algoliasearch(appId, apiKey, clientOptions).initIndex(indexName);
 }

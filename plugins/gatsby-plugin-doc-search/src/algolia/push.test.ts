@@ -1,12 +1,40 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { sampleGuide, sampleSection } from '../../../../src/search/records/sample-docs.fixture';
+import type { Synonym } from '../../../../src/search/engine/names-part';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import { startFakeAlgolia, type FakeAlgolia } from '../../../../src/search/algolia/algolia.fixture';
 import { toAlgoliaObjects, type AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
-import { toAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
-import { compareIndex, isEqual } from './compare-index';
+import { openIndex, toAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
+import { checkIndex } from './check-index';
 import { INDEX_SETTINGS } from '../../../../src/search/algolia/index-settings';
-import { openIndex, runPush } from './run-push';
-import { verifyIndex } from './verify-index';
+import { sitePushOptions } from './push-options';
+import { pushSynonyms } from './push-synonyms';
+
+const { onPostBuild } = createRequire(path.resolve('package.json'))(
+  'gatsby-plugin-algolia/gatsby-node.js',
+) as { onPostBuild: (gatsby: object, options: object) => Promise<void> };
+
+/** Pushes records with the code of gatsby-plugin-algolia, which reads the index first, and checks it. */
+async function push(objects: AlgoliaObject[], synonyms: Synonym[] = []) {
+  const fail = (message: string): never => {
+    throw new Error(message);
+  };
+  const activity = { start: say, end: say, setStatus: say, panicOnBuild: fail };
+  await onPostBuild(
+    {
+      graphql: () => Promise.resolve({}),
+      reporter: { activityTimer: () => activity, panicOnBuild: fail, warn: say, info: say },
+      cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+    },
+    {
+      ...sitePushOptions(target, { version: 'current' }),
+      queries: [{ query: '', transformer: () => objects }],
+    },
+  );
+  await pushSynonyms(openIndex(target), synonyms);
+  return checkIndex(openIndex(target), objects);
+}
 
 const objectsOf = (count: number, word = 'text'): AlgoliaObject[] =>
   toAlgoliaObjects(
@@ -37,15 +65,15 @@ afterEach(() => fakeAlgolia.close());
 
 describe('a push', () => {
   it('fills an empty index with records and settings', async () => {
-    const verdict = await runPush(target, objectsOf(3), [], say);
-    expect(verdict).toMatchObject({ isComplete: true, repaired: 0 });
+    const verdict = await push(objectsOf(3));
+    expect(verdict).toMatchObject({ isComplete: true });
     expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBe(3);
     expect(fakeAlgolia.indexes.get('docs')?.settings).toEqual(INDEX_SETTINGS);
   });
 
   it('replaces the synonyms so that terms match each other and typed words match both', async () => {
-    await runPush(target, objectsOf(1), [['кеш', 'cache']], say);
-    await runPush(target, objectsOf(1), [['журнал', 'log', 'логи']], say);
+    await push(objectsOf(1), [['кеш', 'cache']]);
+    await push(objectsOf(1), [['журнал', 'log', 'логи']]);
     expect(fakeAlgolia.indexes.get('docs')?.synonyms).toEqual([
       { objectID: 'журнал = log', type: 'synonym', synonyms: ['журнал', 'log'] },
       {
@@ -58,10 +86,10 @@ describe('a push', () => {
   });
 
   it('sends only changed records, and deletes removed ones', async () => {
-    await runPush(target, objectsOf(4), [], say);
+    await push(objectsOf(4));
     fakeAlgolia.requests.length = 0;
     const changed = [...objectsOf(2), ...objectsOf(3, 'new').slice(2)];
-    const verdict = await runPush(target, changed, [], say);
+    const verdict = await push(changed);
     expect(verdict.isComplete).toBe(true);
     const stored = [...(fakeAlgolia.indexes.get('docs')?.objects.values() ?? [])] as AlgoliaObject[];
     expect(stored.map(({ content }) => content)).toEqual(['text 0', 'text 1', 'new 2']);
@@ -75,10 +103,10 @@ describe('a push', () => {
       path.endsWith('/batch') && ++batches > 1
         ? { status: 403, body: '{"message":"quota","status":403}' }
         : null;
-    await expect(runPush(target, objects, [], say)).rejects.toThrow();
+    await expect(push(objects)).rejects.toThrow();
     expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBeLessThan(2500);
     fakeAlgolia.playFault = () => null;
-    expect(await runPush(target, objects, [], say)).toMatchObject({ isComplete: true });
+    expect(await push(objects)).toMatchObject({ isComplete: true });
     expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBe(2500);
   });
 
@@ -87,47 +115,56 @@ describe('a push', () => {
       status: 403,
       body: '{"message":"Invalid Application-ID or API key","status":403}',
     });
-    await expect(runPush(target, objectsOf(1), [], say)).rejects.toThrow();
+    await expect(push(objectsOf(1))).rejects.toThrow();
   });
 });
 
 describe('the check after a push', () => {
-  it('sends missing and outdated records again, and deletes stale ones', async () => {
-    await runPush(target, objectsOf(5), [], say);
-    const index = fakeAlgolia.indexes.get('docs');
-    const [first = ''] = [...(index?.objects.keys() ?? [])];
-    index?.objects.delete(first);
-    const verdict = await verifyIndex(openIndex(target), objectsOf(4));
-    expect(verdict).toMatchObject({ isComplete: true, repaired: 2 });
-    expect(index?.objects.size).toBe(4);
+  it.each([
+    [
+      'missing',
+      (objects: Map<string, unknown>, id: string) => objects.delete(id),
+      '1 missing, 0 changed, 0 stale, 0 foreign; 2',
+    ],
+    [
+      'changed',
+      (objects: Map<string, unknown>, id: string) =>
+        objects.set(id, { objectID: id, internal: { contentDigest: 'x' } }),
+      '0 missing, 1 changed, 0 stale, 0 foreign; 3',
+    ],
+    [
+      'stale',
+      (objects: Map<string, unknown>) =>
+        objects.set('old', { objectID: 'old', internal: { contentDigest: 'x' } }),
+      '0 missing, 0 changed, 1 stale, 0 foreign; 4',
+    ],
+    [
+      'foreign',
+      (objects: Map<string, unknown>) => objects.set('theirs', { objectID: 'theirs' }),
+      '0 missing, 0 changed, 0 stale, 1 foreign; 4',
+    ],
+  ])('counts %s records, and changes nothing', async (_kind, edit, counts) => {
+    await push(objectsOf(3));
+    const objects = fakeAlgolia.indexes.get('docs')?.objects as Map<string, unknown>;
+    edit(objects, [...objects.keys()][0] ?? '');
+    const before = new Map(objects);
+    expect(await checkIndex(openIndex(target), objectsOf(3))).toEqual({
+      isComplete: false,
+      message: expect.stringContaining(`should contain the 3 records of this build, but: ${counts} objects`),
+    });
+    expect(new Map(objects)).toEqual(before);
   });
 
-  it('reports the counts when the index stays incomplete', async () => {
-    fakeAlgolia.indexes.clear();
-    await runPush(target, objectsOf(1), [], say);
-    fakeAlgolia.playFault = ({ path }) =>
-      path.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
-    const verdict = await verifyIndex(openIndex(target), objectsOf(3));
-    expect(verdict.isComplete).toBe(false);
-    expect(verdict.message).toContain(
-      'should contain the 3 records of this build, but: 2 missing, 0 changed',
-    );
-  });
-
-  it('does not touch records from other sources, and fails because of them', async () => {
-    await runPush(target, objectsOf(1), [], say);
+  it('names a record of another source, which a push leaves in the index', async () => {
+    await push(objectsOf(1));
     fakeAlgolia.indexes.get('docs')?.objects.set('theirs', { objectID: 'theirs' });
-    const verdict = await verifyIndex(openIndex(target), objectsOf(1));
-    expect(verdict).toMatchObject({ isComplete: false, difference: { foreign: ['theirs'] } });
+    const { message } = await push(objectsOf(1));
+    expect(message).toContain('such as theirs. Use a separate index');
     expect(fakeAlgolia.indexes.get('docs')?.objects.has('theirs')).toBe(true);
   });
 
   it('treats a missing index as empty', async () => {
-    const difference = await compareIndex(openIndex(target), objectsOf(2));
-    expect(difference).toMatchObject({
-      missing: ['current:en:/guide-0/', 'current:en:/guide-1/'],
-      indexed: 0,
-    });
-    expect(isEqual(difference)).toBe(false);
+    const { message } = await checkIndex(openIndex(target), objectsOf(2));
+    expect(message).toContain('2 missing, 0 changed, 0 stale, 0 foreign; 0 objects');
   });
 });

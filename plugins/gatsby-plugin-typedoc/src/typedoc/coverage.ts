@@ -1,15 +1,6 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
 import { isEmptyConstructor, ownMembers } from './pages/member-anchors';
-
-/** Documentation coverage for a package in the current language. */
-export interface PackageCoverage {
-  symbols: number;
-  members: number;
-  /** Undocumented symbols, such as `classes/Page`. */
-  missingSymbols: string[];
-  /** Undocumented members, such as `classes/Page#count`. */
-  missingMembers: string[];
-}
+import type { PackageCoverage } from '../../../../src/model/package-coverage';
 
 /** Counts documented symbols and own members per package. */
 interface Coverage {

@@ -7,7 +7,7 @@ import { listFiles } from '../../../../src/model/files';
 import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comments/comment-tags';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
-import { translationTags } from './comments/translation-tags';
+import { translationTags } from '../../../../src/model/translation-tags';
 
 /** TypeDoc's input. */
 export interface ProgramOptions {

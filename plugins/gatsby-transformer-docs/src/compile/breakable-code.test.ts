@@ -2,7 +2,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toHtml } from 'hast-util-to-html';
 import { addBreakOpportunities } from './breakable-code';
 import { compileGuide } from './compile.fixture';
-import { parseBody } from './parse-body';
+import { parseBody } from '../../../../packages/guide-files/parse-body';
 
 it.each([
   [

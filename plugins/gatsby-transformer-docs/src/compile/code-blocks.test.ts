@@ -1,6 +1,6 @@
 import type { SampleFacts } from '../samples/sample-facts';
 import { compileGuide, testSamples } from './compile.fixture';
-import { markedLines, readFenceMeta } from './fence-meta';
+import { markedLines, readFenceMeta } from '../../../../packages/guide-files/fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;

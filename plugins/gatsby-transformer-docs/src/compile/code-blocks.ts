@@ -7,12 +7,17 @@ import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languag
 import { report, type CompileContext } from './context';
 import { markCode } from './guide-codes';
 import { element, text } from './element';
-import { markedLines, readFenceMeta, type CodeFence, type FenceMeta } from './fence-meta';
+import {
+  markedLines,
+  readFenceMeta,
+  type CodeFence,
+  type FenceMeta,
+} from '../../../../packages/guide-files/fence-meta';
 import { reserveCodeHeight } from './reserve-code-height';
 import { hangLines, wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
-import { readCut, TYPESCRIPT } from '../guides/read-cut';
+import { readCut, TYPESCRIPT } from '../../../../packages/guide-files/read-cut';
 import { renderSample, type NameLink, type ShownNote } from '../samples/render-sample';
 import { tabs } from './tabs';
 import { keepWordsUnbroken } from './unbroken-names';

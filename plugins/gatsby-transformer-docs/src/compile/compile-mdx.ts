@@ -13,7 +13,7 @@ import { listCodes } from './guide-codes';
 import { sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
 import { findSummaries, groupLinks } from './link-groups';
-import { parseBody } from './parse-body';
+import { parseBody } from '../../../../packages/guide-files/parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 import { prepareMdx } from './prepare-mdx';
 import { reportLeftovers } from './report-leftovers';

@@ -2,7 +2,9 @@ import type { Text } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
 import type { GuidePicture, PictureSource } from './picture-source';
 import type { SampleContext } from '../samples/render-sample';
-import type { Problem } from '../../../../src/model/problem';
+import type { ProblemContext } from '../../../../packages/guide-files/report';
+
+export { report, type ProblemContext } from '../../../../packages/guide-files/report';
 
 /** The reference page for an API symbol such as `typeorm/BaseEntityHelper`. */
 export interface SymbolTarget {
@@ -11,9 +13,7 @@ export interface SymbolTarget {
 }
 
 /** The input for compiling one body, and the arrays that collect its problems, links, and pictures. */
-export interface CompileContext {
-  /** Source path from the site root, for messages. */
-  file: string;
+export interface CompileContext extends ProblemContext {
   /** Source path inside the locale folder. Relative links are resolved against it. */
   relativePath: string;
   locale: string;
@@ -25,8 +25,6 @@ export interface CompileContext {
   mode: 'guide' | 'reference';
   /** Prefix for relative link targets: empty in guides, `api/` in reference pages. */
   slugBase: string;
-  /** Number of lines before the body. */
-  lineOffset: number;
   /** UI texts in the body's language. */
   labels: Text<'api' | 'markdown'>;
   /** Returns undefined for an unknown symbol. */
@@ -44,7 +42,6 @@ export interface CompileContext {
   };
   /** Absent if code is only highlighted. */
   samples?: SampleContext;
-  problems: Problem[];
   links: DocLink[];
   /** Raster pictures, in the order of the text. */
   pictures: GuidePicture[];
@@ -57,23 +54,4 @@ export interface CompileContext {
 /** Why a picture can't be shown. The text completes the sentence `the image "x.png" …`. */
 export interface PictureProblem {
   problem: string;
-}
-
-/** What a function needs to report problems. */
-export type ProblemContext = Pick<CompileContext, 'file' | 'lineOffset' | 'problems'>;
-
-/** Adds a problem to the context, with the node's line in the file. */
-export function report(
-  context: ProblemContext,
-  node: { position?: { start: { line: number } } | undefined } | undefined,
-  message: string,
-  severity: Problem['severity'] = 'error',
-): void {
-  const line = node?.position?.start.line;
-  context.problems.push({
-    file: context.file,
-    ...(line === undefined ? {} : { line: line + context.lineOffset }),
-    message,
-    severity,
-  });
 }

@@ -6,12 +6,12 @@ import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
 import { componentMark } from '../../../../src/model/component-mark';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
-import { readCut } from '../guides/read-cut';
+import { readCut } from '../../../../packages/guide-files/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
 import { takeLabel } from './containers';
 import type { CompileContext } from './context';
 import { text } from './element';
-import { readFenceMeta } from './fence-meta';
+import { readFenceMeta } from '../../../../packages/guide-files/fence-meta';
 
 const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, MARKDOWN_STYLE);
 

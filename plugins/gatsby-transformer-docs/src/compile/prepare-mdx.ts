@@ -5,7 +5,7 @@ import { takeLeadingTitle } from './compile-markdown';
 import { readComponents } from './components';
 import type { CompileContext } from './context';
 import { restoreUnknownDirectives } from './directives';
-import { identifyHeadings } from './headings';
+import { identifyHeadings } from '../../../../packages/guide-files/identify-headings';
 import { resolveLinks } from './links';
 import { resolveExpressions } from './mdx-expressions';
 

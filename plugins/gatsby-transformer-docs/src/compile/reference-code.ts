@@ -5,7 +5,7 @@ import type { NameLink } from '../samples/render-sample';
 import { codeBlock } from './code-blocks';
 import type { CompileContext } from './context';
 import { leafElement } from './element';
-import { readFenceMeta } from './fence-meta';
+import { readFenceMeta } from '../../../../packages/guide-files/fence-meta';
 import { linkNames } from './link-names';
 
 /**

@@ -12,7 +12,7 @@ import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { renderFootnotes } from './footnotes';
 import { codeComponent } from './guide-codes';
-import { parseBody } from './parse-body';
+import { parseBody } from '../../../../packages/guide-files/parse-body';
 import { prepareMdx } from './prepare-mdx';
 
 interface RemarkDocsOptions {

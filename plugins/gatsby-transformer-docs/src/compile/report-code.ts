@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { readCut } from '../guides/read-cut';
+import { readCut } from '../../../../packages/guide-files/read-cut';
 import { prismLanguage } from './code-languages';
 import { report, type CompileContext } from './context';
 

@@ -1,6 +1,6 @@
 import type { FactsFile } from './sample-facts';
-import type { GuideFile } from '../guides/list-guides';
-import { readCode, type CodeGuide } from '../guides/read-fences';
+import type { GuideFile } from '../../../../packages/guide-files/list-guides';
+import { readCode, type CodeGuide } from '../../../../packages/guide-files/read-fences';
 import { exampleSamples, guideSamples } from './create-samples';
 import { compileSamples, type Reusable, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { docIdOf } from '../../../../src/model/addresses';
-import type { CodeGuide } from '../guides/read-fences';
-import { filesBefore, stagesOf, type ProjectFiles } from '../guides/project-files';
+import type { CodeGuide } from '../../../../packages/guide-files/read-fences';
+import { filesBefore, stagesOf, type ProjectFiles } from '../../../../packages/guide-files/project-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
 import { listFiles } from '../../../../src/model/files';

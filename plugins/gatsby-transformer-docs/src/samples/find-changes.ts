@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../../../src/locales/locales';
 import { digestSources, listFiles } from '../../../../src/model/files';
 import type { FactsFile } from './sample-facts';
-import { listGuides, type GuideFile } from '../guides/list-guides';
+import { listGuides, type GuideFile } from '../../../../packages/guide-files/list-guides';
 
 /** The facts on disk, with digests of their inputs. */
 export interface StoredFacts extends FactsFile {
@@ -17,7 +17,7 @@ export interface StoredFacts extends FactsFile {
 /** The code that determines the facts, which is also an input. */
 const CODE = [
   'plugins/gatsby-transformer-docs/src/samples',
-  'plugins/gatsby-transformer-docs/src/guides',
+  'packages/guide-files',
   'src/model',
   'plugins/gatsby-transformer-docs/src/compile',
 ];

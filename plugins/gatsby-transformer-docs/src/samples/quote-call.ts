@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readCut } from '../guides/read-cut';
+import { readCut } from '../../../../packages/guide-files/read-cut';
 
 /** Longer statements are not quoted. */
 const MAX_LINES = 8;

@@ -1,4 +1,4 @@
-import { TYPESCRIPT } from '../guides/read-cut';
+import { TYPESCRIPT } from '../../../../packages/guide-files/read-cut';
 import type { Sample } from './sample';
 
 /**

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { readCut } from '../guides/read-cut';
+import { readCut } from '../../../../packages/guide-files/read-cut';
 import { readNotes, type CompilerNote } from './compiler-notes';
 import { sampleKey, type NameDescription, type SampleFacts, type FactsFile } from './sample-facts';
-import { locateDiff } from '../guides/apply-diff';
+import { locateDiff } from '../../../../packages/guide-files/apply-diff';
 import { errorsOf, type SamplesProgram } from './compile-samples';
 import { describeName, typeAt } from './describe-name';
 import { meaningOf } from './meaning-of';

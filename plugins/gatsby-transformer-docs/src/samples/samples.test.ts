@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readGuide } from '../guides/read-guide';
+import { readGuide } from '../../../../packages/guide-files/read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
-import { filesBefore, stagesOf } from '../guides/project-files';
+import { filesBefore, stagesOf } from '../../../../packages/guide-files/project-files';
 import { sampleKey } from './sample-facts';
 import { readDocExamples } from './read-doc-examples';
 import { resolveSamples } from './resolve-samples';

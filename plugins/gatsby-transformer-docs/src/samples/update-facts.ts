@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readGuideFrontMatter, splitFrontMatter } from '../front-matter';
+import { readGuideFrontMatter, splitFrontMatter } from '../../../../packages/guide-files/front-matter';
 import { formatProblem, sortProblems } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
 import type { FactsFile, SampleFacts } from './sample-facts';
-import { guideChain } from '../guides/guide-chain';
-import type { GuideFile } from '../guides/list-guides';
+import { guideChain } from '../../../../packages/guide-files/guide-chain';
+import type { GuideFile } from '../../../../packages/guide-files/list-guides';
 import { findChanges, hasCodeOfOriginal, factsFile, type StoredFacts } from './find-changes';
 import type { ParsedFiles, Reusable } from './compile-samples';
 import type { ReadRequest } from './compile-facts';

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
 import { unified } from 'unified';
-import { inlineReferences } from '../../../../shared/inline-references';
+import { inlineReferences } from '../../../../../packages/guide-files/inline-references';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
 import { externalUrl } from '../code/externals';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';

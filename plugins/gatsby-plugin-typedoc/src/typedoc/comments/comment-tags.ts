@@ -1,6 +1,6 @@
 import { OptionDefaults } from 'typedoc';
 import { translatedLocales } from '../../../../../src/locales/locales';
-import { translationTags } from './translation-tags';
+import { translationTags } from '../../../../../src/model/translation-tags';
 
 /** JSDoc tags that TypeDoc doesn't know, and that say nothing to readers. */
 export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@default', '@class'];

@@ -6,7 +6,12 @@ import {
   type Reflection,
   type SignatureReflection,
 } from 'typedoc';
-import { localeTag, TRANSLATED_TAGS, translatedTag, translationTags } from './translation-tags';
+import {
+  localeTag,
+  TRANSLATED_TAGS,
+  translatedTag,
+  translationTags,
+} from '../../../../../src/model/translation-tags';
 import { propertiesIn } from '../pages/type-members';
 import { defaultLocale, translatedLocales, type Locale } from '../../../../../src/locales/locales';
 

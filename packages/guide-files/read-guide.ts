@@ -1,9 +1,9 @@
 import type { Code, Heading, Image, Link, Nodes, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { readFenceMeta, type CodeFence } from '../compile/fence-meta';
-import { identifyHeadings } from '../compile/headings';
-import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../front-matter';
-import { parseBody } from '../compile/parse-body';
+import { readFenceMeta, type CodeFence } from './fence-meta';
+import { identifyHeadings } from './identify-headings';
+import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from './front-matter';
+import { parseBody } from './parse-body';
 import { listGuides, type GuideFile } from './list-guides';
 
 export interface GuideHeading {

@@ -1,5 +1,5 @@
-import { splitFrontMatter } from '../front-matter';
-import { defaultLocale } from '../../../../src/locales/locales';
+import { splitFrontMatter } from './front-matter';
+import { defaultLocale } from '../../src/locales/locales';
 import { listGuides } from './list-guides';
 import { findPlainFences, readFences } from './read-fences';
 import { readGuide } from './read-guide';

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import { readTexts } from '../../../src/locales/read-messages';
-import { digestBlocks, followedSentence, readFollowedGuides } from './followed-guides';
-import { findPlainFences } from './guides/read-fences';
+import { followedSentence } from './followed-sentence';
 
 const result = {
   date: '2026-11-25',
@@ -31,30 +29,4 @@ describe('the sentence about the last test', () => {
       `Перевірено від початку до кінця 25 листопада 2026 р. на коміті 3939e64 набору інструментів: ${counts}.`,
     );
   });
-});
-
-describe('the digest of code blocks', () => {
-  const digest = (body: string) => digestBlocks(findPlainFences(body, 0) ?? []);
-  const guide = 'Text.\n\n```bash serve="3000"\nnpm start\n```\n';
-
-  it('ignores the text around the blocks and how they look', () => {
-    const edited = '## Новий текст\n\nІнший.\n\n```bash wrap serve="3000"\nnpm start\n```\n\nЩе.\n';
-    expect(digest(edited)).toBe(digest(guide));
-    expect(digest(guide)).toMatch(/^[0-9a-f]{16}$/);
-  });
-
-  it.each([
-    ['code', '```bash serve="3000"\nnpm stop\n```\n'],
-    ['a language', '```sh serve="3000"\nnpm start\n```\n'],
-    ['a file name', '```bash title="a.sh" serve="3000"\nnpm start\n```\n'],
-    ['a setting of the test', '```bash serve="3001"\nnpm start\n```\n'],
-    ['the number of blocks', `${guide}\n\`\`\`json\n1\n\`\`\`\n`],
-  ])('changes with %s', (_, body) => {
-    expect(digest(body)).not.toBe(digest(guide));
-  });
-});
-
-it('there are no results without a file', () => {
-  expect(readFollowedGuides('/missing/followed-guides.json')).toEqual({});
-  expect(fs.existsSync('toolkit/followed-guides.json')).toBe(true);
 });

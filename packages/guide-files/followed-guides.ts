@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { formatDate } from '../../../src/locales/format-date';
-import type { Text } from '../../../src/locales/messages';
-import type { CodeFence } from './compile/fence-meta';
+import type { CodeFence } from './fence-meta';
 
 /** The last successful test of a guide by `npm run tutorials -- follow`. */
 export interface FollowedGuide {
@@ -38,27 +36,4 @@ export function readFollowedGuides(file: string): FollowedGuides {
 export function digestBlocks(fences: readonly CodeFence[]): string {
   const blocks = fences.map(({ language, meta: { title, run }, code }) => [language, title, run, code]);
   return createHash('sha256').update(JSON.stringify(blocks)).digest('hex').slice(0, 16);
-}
-
-/**
- * Returns the sentence about a guide's last test.
- *
- * @param result - The test's result.
- * @param locale - Language of the sentence.
- * @param texts - Returns texts in this language.
- */
-export function followedSentence(
-  { date, commit, commands, compared }: FollowedGuide,
-  locale: string,
-  texts: Text<'feeds'>,
-): string {
-  const counts = [
-    texts('followed.commands', { count: commands }),
-    ...(compared > 0 ? [texts('followed.compared', { count: compared })] : []),
-  ].join(', ');
-  return texts('followed.text', {
-    date: formatDate(date, locale),
-    commit: commit.slice(0, 7),
-    counts,
-  });
 }

@@ -1,5 +1,5 @@
-import { readFenceMeta } from '../compile/fence-meta';
-import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../front-matter';
+import { readFenceMeta } from './fence-meta';
+import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from './front-matter';
 import type { GuideFile } from './list-guides';
 import type { GuideFence } from './read-guide';
 

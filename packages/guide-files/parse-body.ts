@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { inlineReferences, type ReportDefinition } from '../../../shared/inline-references';
+import { inlineReferences, type ReportDefinition } from './inline-references';
 
 const reference = unified().use(remarkParse).use(remarkGfm);
 const guide = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
-import { isRecord } from '../../../src/model/is-record';
-import { suggestion } from '../../../src/model/nearest';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { isRecord } from '../../src/model/is-record';
+import { suggestion } from '../../src/model/nearest';
+import { errorIn, type Problem } from '../../src/model/problem';
 
 /** A guide's front matter. */
 export interface GuideFrontMatter {

@@ -3,23 +3,17 @@
  * run `npm run check -- sample-links`.
  */
 import path from 'node:path';
-import { highlight } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
-import { prismLanguage } from '../../plugins/gatsby-transformer-docs/src/compile/code-languages';
-import { linkNames } from '../../plugins/gatsby-transformer-docs/src/compile/link-names';
-import { readCut } from '../../plugins/gatsby-transformer-docs/src/guides/read-cut';
-import { readSymbolIndex } from '../../plugins/gatsby-transformer-docs/src/symbol-index';
-import { defaultLocale } from '../../src/locales/locales';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
-import {
-  exampleSamples,
-  guideSamples,
-} from '../../plugins/gatsby-transformer-docs/src/samples/create-samples';
-import { compileSamples } from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
-import {
-  resolveSamples,
-  type ToolkitName,
-} from '../../plugins/gatsby-transformer-docs/src/samples/resolve-samples';
-import type { Sample } from '../../plugins/gatsby-transformer-docs/src/samples/sample';
+import { highlight } from '../compile/code-blocks';
+import { prismLanguage } from '../compile/code-languages';
+import { linkNames } from '../compile/link-names';
+import { readCut } from '../../../../packages/guide-files/read-cut';
+import { readSymbolIndex } from '../symbol-index';
+import { defaultLocale } from '../../../../src/locales/locales';
+import { readGuides } from '../../../../packages/guide-files/read-guide';
+import { exampleSamples, guideSamples } from './create-samples';
+import { compileSamples } from './compile-samples';
+import { resolveSamples, type ToolkitName } from './resolve-samples';
+import type { Sample } from './sample';
 
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');
