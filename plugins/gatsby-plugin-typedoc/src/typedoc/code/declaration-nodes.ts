@@ -22,7 +22,8 @@ export type SignatureNode = Pick<ts.SignatureDeclaration, 'typeParameters' | 'pa
 /** Maps between TypeDoc's reflections and the compiler's symbols and declarations. */
 export interface DeclarationNodes {
   checker: ts.TypeChecker;
-  isDefaultLibrary: (file: ts.SourceFile) => boolean;
+  /** Finds a foreign symbol in the documentation of its package. */
+  externalUrlOf: (symbol: ts.Symbol) => string | undefined;
   symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
   /** A symbol's reflections: more than one if a type and a value share its name. */
   reflectionsOf: (symbol: ts.Symbol) => Reflection[];
@@ -114,7 +115,16 @@ function createDeclarationNodes(
       : checker.getTypeOfSymbol(symbol);
   return {
     checker,
-    isDefaultLibrary: (file) => context.programs.some((each) => each.isSourceFileDefaultLibrary(file)),
+    externalUrlOf: (symbol) => {
+      const id = context.createSymbolId(symbol);
+      const found = context.converter.resolveExternalLink(
+        id.toDeclarationReference(),
+        context.project,
+        undefined,
+        id,
+      );
+      return typeof found === 'object' ? found.target : found;
+    },
     symbolOf,
     reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
     emittedOf: (reflection) =>
