@@ -7,7 +7,7 @@ import type { SourceReader } from '../../../src/model/source-reader';
 import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import type { Locale } from '../../../src/locales/locales';
-import { convertOverlay, layOver } from './typedoc/overlay';
+import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { mergeComments } from './typedoc/comments/merge-comments';
@@ -54,8 +54,7 @@ async function run(options: RunOptions): Promise<RunResult> {
       resolveKinds(project);
       broken = brokenLinks(project);
     },
-    // After TypeDoc resolves the links, and before the overlay replaces them.
-    -800,
+    CHECK_LINKS,
   );
   const declarations = watchDeclarations(app);
   const project = await app.convert();

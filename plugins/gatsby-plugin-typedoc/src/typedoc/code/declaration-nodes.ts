@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { emitDeclarations, type FindEmitted } from './emitted-declarations';
 
 /** An emitted declaration node, and the source file that its literals belong to. */
-export interface Emitted<Node extends ts.Node = ts.Node> {
+export interface Declaration<Node extends ts.Node = ts.Node> {
   node: Node;
   file: ts.SourceFile;
 }
@@ -28,12 +28,12 @@ export interface DeclarationNodes {
   /** A symbol's reflections: more than one if a type and a value share its name. */
   reflectionsOf: (symbol: ts.Symbol) => Reflection[];
   /** A reflection's emitted declarations. */
-  emittedOf: (reflection: Reflection) => Emitted[];
-  signatureOf: (signature: SignatureReflection) => Emitted<SignatureNode> | undefined;
+  emittedOf: (reflection: Reflection) => Declaration[];
+  signatureOf: (signature: SignatureReflection) => Declaration<SignatureNode> | undefined;
   /** Call signatures of a variable or type alias with a function type. */
-  callSignaturesOf: (reflection: DeclarationReflection) => Emitted<SignatureNode>[];
+  callSignaturesOf: (reflection: DeclarationReflection) => Declaration<SignatureNode>[];
   /** The type of a value that has no emitted declaration. */
-  typeOf: (reflection: DeclarationReflection) => Emitted<ts.TypeNode> | undefined;
+  typeOf: (reflection: DeclarationReflection) => Declaration<ts.TypeNode> | undefined;
 }
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
@@ -99,7 +99,7 @@ function createDeclarationNodes(
   const inferred = (
     signature: ts.Signature,
     enclosing: ts.Declaration | undefined,
-  ): Emitted<SignatureNode> | undefined => {
+  ): Declaration<SignatureNode> | undefined => {
     const node = checker.signatureToSignatureDeclaration(
       signature,
       ts.SyntaxKind.CallSignature,
