@@ -7,18 +7,12 @@ import type { SourceReader } from '../../../src/model/source-reader';
 import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import type { Locale } from '../../../src/locales/locales';
-import { convertOverlay, layOver } from './typedoc/overlay';
+import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { mergeComments } from './typedoc/comments/merge-comments';
 import { nameReflections } from './typedoc/name-reflections';
-import {
-  brokenLinks,
-  prepareComments,
-  resolveKinds,
-  syntaxErrors,
-  typeErrors,
-} from './typedoc/source-problems';
+import { brokenLinks, resolveKinds, syntaxErrors, typeErrors } from './typedoc/source-problems';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
@@ -53,7 +47,6 @@ async function run(options: RunOptions): Promise<RunResult> {
     if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
   let broken: string[] = [];
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
@@ -61,8 +54,7 @@ async function run(options: RunOptions): Promise<RunResult> {
       resolveKinds(project);
       broken = brokenLinks(project);
     },
-    // After TypeDoc resolves the links, and before the overlay replaces them.
-    -800,
+    CHECK_LINKS,
   );
   const declarations = watchDeclarations(app);
   const project = await app.convert();

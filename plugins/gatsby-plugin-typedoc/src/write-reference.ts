@@ -74,7 +74,7 @@ export function createReferenceWriter(
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
       onProblem: (message) => problems.push(message),
-      onSymbol: (entry, place, symbol) => {
+      collectSymbol: (entry, place, symbol) => {
         symbols.push(entry);
         addTargets(targets, entry, place, symbol);
         coverage.add(entry.package, place, symbol);

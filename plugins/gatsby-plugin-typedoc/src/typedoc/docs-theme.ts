@@ -21,7 +21,7 @@ import { printContent } from '../../../shared/print-content';
 import type { SymbolBlock } from '../../../../src/model/symbol-content';
 import { importStatement, packageNameOf } from './import-facts';
 import type { CodePrinter } from './code/code-printer';
-import { createPageWriter, type PageWriter } from './pages/page-writer';
+import { createPageContext, type PageContext } from './pages/page-context';
 import { describeSymbol } from './pages/symbol-page';
 import { commentOf } from './pages/type-members';
 import type { Text } from '../../../../src/locales/messages';
@@ -50,7 +50,7 @@ export interface ThemeOptions {
   /** Called for every page that cannot be generated. */
   onProblem: (message: string) => void;
   /** Called for every symbol written, with its place in the package, such as `classes/Page`. */
-  onSymbol: (entry: SymbolEntry, place: string, symbol: DeclarationReflection) => void;
+  collectSymbol: (entry: SymbolEntry, place: string, symbol: DeclarationReflection) => void;
 }
 
 type Page = Parameters<MarkdownTheme['render']>[0];
@@ -66,7 +66,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const model = page.model as Reflection;
       const findSymbol = (this.findSymbol ??= createFindSymbol(page.project));
       const linkTo = (target: Reflection) => this.relativeUrl(page.url, target);
-      const writer = createPageWriter({
+      const context = createPageContext({
         printer: options.printer,
         words: options.words,
         isForeign: options.isForeign,
@@ -74,10 +74,10 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         ownLink: linkTo(model),
         findSymbol: (name) => findSymbol(name, packageNameOf(model)),
       });
-      if (model.isProject()) return writeRootPage(model, writer, options);
+      if (model.isProject()) return writeRootPage(model, context, options);
       const declaration = model as DeclarationReflection;
-      if (declaration.kindOf(ReflectionKind.Module)) return writePackagePage(declaration, writer, options);
-      return this.symbolPage(declaration, page.url, writer);
+      if (declaration.kindOf(ReflectionKind.Module)) return writePackagePage(declaration, context, options);
+      return this.symbolPage(declaration, page.url, context);
     }
 
     private relativeUrl(from: string, target: Reflection): string | null {
@@ -111,7 +111,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       return null;
     }
 
-    private symbolPage(symbol: DeclarationReflection, url: string, writer: PageWriter): string {
+    private symbolPage(symbol: DeclarationReflection, url: string, context: PageContext): string {
       const typedocKind = ReflectionKind[symbol.kind] ?? String(symbol.kind);
       const row = kindOfTypedoc(typedocKind);
       if (!row) {
@@ -121,10 +121,10 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         return '';
       }
       const packageName = packageNameOf(symbol);
-      const facts = describeSymbol(symbol, writer);
+      const facts = describeSymbol(symbol, context);
       const place = url.replace(/(?:\/index)?\.md$/, '');
       const placeInPackage = place.slice(`${packageName}/src/`.length);
-      options.onSymbol(
+      options.collectSymbol(
         {
           package: packageName,
           kind: row.kind,
@@ -141,7 +141,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const content: SymbolBlock[] = [
         { type: 'import', code: { code, links: [] } },
         ...facts.content,
-        ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, writer) : []),
+        ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, context) : []),
       ];
       const own = ownMembers(symbol);
       return frontMatterPage(
@@ -152,7 +152,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           kind: row.kind,
           symbol: symbol.name,
           translated: !options.isForeign(commentOf(symbol)),
-          types: Object.fromEntries(writer.types),
+          types: Object.fromEntries(context.types),
           facts: {
             ...facts,
             content,

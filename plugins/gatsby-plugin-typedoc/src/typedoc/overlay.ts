@@ -15,6 +15,10 @@ import { packageNameOf } from './import-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
 import { commentOf } from './pages/type-members';
 
+/** Priorities after TypeDoc has resolved the links: first check them, then replace comments. */
+export const CHECK_LINKS = -800;
+const LAY_OVER = -900;
+
 /** A converted project, and its packages' import names. */
 interface Overlay {
   project: ProjectReflection;
@@ -73,7 +77,7 @@ export function layOver(app: Application, overlay: Overlay, importName: Overlay[
       const twins = new Map(pairs.map(({ own, other }) => [other, own]));
       for (const { own, other } of pairs) copyComment(own, other, twins);
     },
-    -900,
+    LAY_OVER,
   );
 }
 

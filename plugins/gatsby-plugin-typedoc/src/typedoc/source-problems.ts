@@ -10,8 +10,6 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import ts from 'typescript';
-import { nameIn } from './comments/comment-markdown';
-import { externalUrl } from './code/externals';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
 
 /** Lists the links in doc comments that have no target. */
@@ -21,7 +19,7 @@ export function brokenLinks(project: ProjectReflection): string[] {
     if (!comment?.sourcePath) return [];
     const file = comment.sourcePath;
     return linksIn(comment)
-      .filter((link) => link.target === undefined && !externalUrl('typescript', nameIn(link)))
+      .filter((link) => link.target === undefined)
       .map(
         (link): Problem => ({
           file: path.relative(process.cwd(), file),
@@ -54,7 +52,8 @@ export function resolveKinds(project: ProjectReflection): void {
 
 /**
  * Prepares comments for TypeDoc, which ignores `{@inheritDoc}` without a name, but not
- * `@inheritDoc`, and ends a link's text at the first line break.
+ * `@inheritDoc`, ends a link's text at the first line break, and doesn't separate
+ * `{@link https://example.com|text}`. An address's text isn't a symbol, so it isn't code.
  */
 export function prepareComments(project: ProjectReflection): void {
   for (const { comment } of Object.values(project.reflections)) {
@@ -65,6 +64,8 @@ export function prepareComments(project: ProjectReflection): void {
       comment.blockTags.push(new CommentTag('@inheritDoc', []));
     }
     for (const link of linksIn(comment)) {
+      if (/^\s*\w+:\/\//.test(link.text))
+        Object.assign(link, { tag: '@linkplain', text: link.text.replace('|', ' ') });
       const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(link.text.trim()) ?? [];
       const isKind = link.tsLinkText?.startsWith(':');
       if (label && typeof link.target === 'object' && !isKind) link.tsLinkText = label;

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
+import { Application, Converter, LogLevel, OptionDefaults, type Context, type TypeDocOptions } from 'typedoc';
 import { translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/model/files';
 import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comments/comment-tags';
+import externalLinks from './code/external-links.json';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
+import { prepareComments } from './source-problems';
 import { translationTags } from '../../../../src/model/translation-tags';
 
 /** TypeDoc's input. */
@@ -26,7 +28,8 @@ export interface ProgramOptions {
 /** Creates a TypeDoc application for the toolkit. `createReferenceWriter` defines its output. */
 export async function createApplication(options: ProgramOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
-    plugin: ['typedoc-plugin-markdown'],
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links'],
+    externalSymbolLinkMappings: externalLinks,
     entryPoints: importedFirst(packagesByName(options)),
     entryPointStrategy: 'expand',
     alwaysCreateEntryPointModule: true,
@@ -65,6 +68,18 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
   app.renderer.defineRouter('docs', DocsRouter);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
+  // TypeScript finds no symbols for the links in `@throws`.
+  app.converter.addUnknownSymbolResolver((name, from, _, symbol) =>
+    symbol || name.resolutionStart === 'global'
+      ? undefined
+      : app.converter.resolveExternalLink(
+          { ...name, moduleSource: 'typescript', resolutionStart: 'global' },
+          from,
+          undefined,
+          undefined,
+        ),
+  );
   adjustCompilerOptions(app, options);
   return app;
 }

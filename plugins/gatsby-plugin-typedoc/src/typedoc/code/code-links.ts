@@ -2,7 +2,6 @@ import { ReflectionKind, type Reflection } from 'typedoc';
 import ts from 'typescript';
 import type { LinkTo } from '../comments/comment-markdown';
 import type { DeclarationNodes } from './declaration-nodes';
-import { externalUrl } from './externals';
 import type { PrintedCode } from './print-node';
 
 /** A name's position in code, and its link target. */
@@ -19,13 +18,8 @@ export function linksOf({ names }: PrintedCode, nodes: DeclarationNodes, linkTo:
 function urlOf(symbol: ts.Symbol, nodes: DeclarationNodes, linkTo: LinkTo): string | null | undefined {
   const documented = documentedBy(nodes.reflectionsOf(symbol));
   if (documented) return linkTo(documented);
-  const file = symbol.declarations?.[0]?.getSourceFile();
   // Globals such as "Promise" share a flag with parameters, so only skip type parameters.
-  if (!file || symbol.flags & ts.SymbolFlags.TypeParameter) return null;
-  const packageName = nodes.isDefaultLibrary(file)
-    ? 'typescript'
-    : /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.fileName)?.[1];
-  return externalUrl(packageName, symbol.name);
+  return symbol.flags & ts.SymbolFlags.TypeParameter ? null : nodes.externalUrlOf(symbol);
 }
 
 /** A type and a value with the same name share a symbol. In a signature, prefer the type. */

@@ -6,11 +6,18 @@ import {
   type SomeType,
 } from 'typedoc';
 import ts from 'typescript';
-import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
+import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { ownMembers } from '../pages/member-anchors';
-import { ANY, createFormatter, draftNode, writtenType, type Draft, type PrintedCode } from './print-node';
+import {
+  ANY,
+  createFormatter,
+  draftNode,
+  writtenType,
+  type UnformattedCode,
+  type PrintedCode,
+} from './print-node';
 import { functionsIn, propertiesIn, unnamedSignatures } from '../pages/type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
@@ -94,7 +101,7 @@ function symbolsIn(module: { children?: DeclarationReflection[] }): DeclarationR
 }
 
 /** Creates a printer that prints each part once. */
-function createPrinter(nodes: DeclarationNodes, print: (draft: Draft) => PrintedCode): CodePrinter {
+function createPrinter(nodes: DeclarationNodes, print: (draft: UnformattedCode) => PrintedCode): CodePrinter {
   const printType = (node: ts.Node | undefined, file: ts.SourceFile | undefined): PrintedCode | null =>
     node && file ? print(draftNode({ node, file }, 'type', nodes.checker)) : null;
   const printTypeParameters = (
@@ -107,7 +114,7 @@ function createPrinter(nodes: DeclarationNodes, print: (draft: Draft) => Printed
       defaultType: printType(defaultType, file),
     }));
   const printSignature = (
-    { node, file }: Emitted<SignatureNode>,
+    { node, file }: Declaration<SignatureNode>,
     documented?: SignatureReflection,
   ): PrintedSignature => ({
     typeParameters: printTypeParameters(node.typeParameters, file),

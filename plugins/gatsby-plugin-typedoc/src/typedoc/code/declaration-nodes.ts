@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { emitDeclarations, type FindEmitted } from './emitted-declarations';
 
 /** An emitted declaration node, and the source file that its literals belong to. */
-export interface Emitted<Node extends ts.Node = ts.Node> {
+export interface Declaration<Node extends ts.Node = ts.Node> {
   node: Node;
   file: ts.SourceFile;
 }
@@ -22,17 +22,18 @@ export type SignatureNode = Pick<ts.SignatureDeclaration, 'typeParameters' | 'pa
 /** Maps between TypeDoc's reflections and the compiler's symbols and declarations. */
 export interface DeclarationNodes {
   checker: ts.TypeChecker;
-  isDefaultLibrary: (file: ts.SourceFile) => boolean;
+  /** Finds a foreign symbol in the documentation of its package. */
+  externalUrlOf: (symbol: ts.Symbol) => string | undefined;
   symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
   /** A symbol's reflections: more than one if a type and a value share its name. */
   reflectionsOf: (symbol: ts.Symbol) => Reflection[];
   /** A reflection's emitted declarations. */
-  emittedOf: (reflection: Reflection) => Emitted[];
-  signatureOf: (signature: SignatureReflection) => Emitted<SignatureNode> | undefined;
+  emittedOf: (reflection: Reflection) => Declaration[];
+  signatureOf: (signature: SignatureReflection) => Declaration<SignatureNode> | undefined;
   /** Call signatures of a variable or type alias with a function type. */
-  callSignaturesOf: (reflection: DeclarationReflection) => Emitted<SignatureNode>[];
+  callSignaturesOf: (reflection: DeclarationReflection) => Declaration<SignatureNode>[];
   /** The type of a value that has no emitted declaration. */
-  typeOf: (reflection: DeclarationReflection) => Emitted<ts.TypeNode> | undefined;
+  typeOf: (reflection: DeclarationReflection) => Declaration<ts.TypeNode> | undefined;
 }
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
@@ -98,7 +99,7 @@ function createDeclarationNodes(
   const inferred = (
     signature: ts.Signature,
     enclosing: ts.Declaration | undefined,
-  ): Emitted<SignatureNode> | undefined => {
+  ): Declaration<SignatureNode> | undefined => {
     const node = checker.signatureToSignatureDeclaration(
       signature,
       ts.SyntaxKind.CallSignature,
@@ -114,7 +115,16 @@ function createDeclarationNodes(
       : checker.getTypeOfSymbol(symbol);
   return {
     checker,
-    isDefaultLibrary: (file) => context.programs.some((each) => each.isSourceFileDefaultLibrary(file)),
+    externalUrlOf: (symbol) => {
+      const id = context.createSymbolId(symbol);
+      const found = context.converter.resolveExternalLink(
+        id.toDeclarationReference(),
+        context.project,
+        undefined,
+        id,
+      );
+      return typeof found === 'object' ? found.target : found;
+    },
     symbolOf,
     reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
     emittedOf: (reflection) =>

@@ -1,8 +1,8 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
-import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
+import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { join, parametersOf, plain } from './draft-parts';
-import { draftNode, type Draft } from './print-node';
+import { draftNode, type UnformattedCode } from './print-node';
 
 const { factory } = ts;
 
@@ -11,7 +11,7 @@ export function draftMember(
   member: DeclarationReflection,
   signature: SignatureReflection | undefined,
   nodes: DeclarationNodes,
-): Draft {
+): UnformattedCode {
   if (member.kindOf(ReflectionKind.Accessor)) {
     const emitted = [member.getSignature, member.setSignature].flatMap(
       (each) => (each && nodes.signatureOf(each)) ?? [],
@@ -38,7 +38,7 @@ export function draftMember(
     return draftNode({ node: shown, file }, wrapperOf(node), nodes.checker);
   }
   if (signature && emitted && member.kindOf(ReflectionKind.Constructor))
-    return draftNew(signature, emitted as Emitted<SignatureNode>, nodes);
+    return draftNew(signature, emitted as Declaration<SignatureNode>, nodes);
   const name = propertyName(nodes.symbolOf(member)?.name ?? member.name, member.name);
   const question = member.flags.isOptional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined;
   if (signature && emitted) {
@@ -76,7 +76,11 @@ function accessorOf(
 }
 
 /** Shows a constructor as a call, since the class already has the name and type parameters. */
-function draftNew(signature: SignatureReflection, { node, file }: Emitted, nodes: DeclarationNodes): Draft {
+function draftNew(
+  signature: SignatureReflection,
+  { node, file }: Declaration,
+  nodes: DeclarationNodes,
+): UnformattedCode {
   const owner = signature.parent.parent?.name ?? '';
   const call = factory.createFunctionDeclaration(
     undefined,
@@ -120,7 +124,7 @@ function isMember(node: ts.Node): boolean {
   return ts.isClassElement(node) || ts.isTypeElement(node) || ts.isEnumMember(node);
 }
 
-function wrapperOf(node: ts.Node): Draft['wrapper'] {
+function wrapperOf(node: ts.Node): UnformattedCode['wrapper'] {
   if (ts.isEnumMember(node)) return 'enumMember';
   // Both are valid in both frames, but "static" is only valid in a class.
   const isShared = ts.isAccessor(node) || ts.isIndexSignatureDeclaration(node);

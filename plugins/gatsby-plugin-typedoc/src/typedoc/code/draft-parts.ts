@@ -1,7 +1,7 @@
 import type { SignatureReflection } from 'typedoc';
 import ts from 'typescript';
 import type { SignatureNode } from './declaration-nodes';
-import type { Draft } from './print-node';
+import type { UnformattedCode } from './print-node';
 
 /** Returns the parameters, with destructured ones renamed to their documented names. */
 export function parametersOf(signature: SignatureReflection, node: SignatureNode): ts.ParameterDeclaration[] {
@@ -22,11 +22,15 @@ export function parametersOf(signature: SignatureReflection, node: SignatureNode
 }
 
 /** Creates a draft without links. */
-export function plain(text: string): Draft {
+export function plain(text: string): UnformattedCode {
   return { text, wrapper: 'statement', identifiers: [] };
 }
 
-export function join(drafts: readonly Draft[], separator: string, fallback: Draft): Draft {
+export function join(
+  drafts: readonly UnformattedCode[],
+  separator: string,
+  fallback: UnformattedCode,
+): UnformattedCode {
   const [first] = drafts;
   return first
     ? {

@@ -1,9 +1,9 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
-import type { DeclarationNodes, Emitted } from './declaration-nodes';
+import type { DeclarationNodes, Declaration } from './declaration-nodes';
 import { join, parametersOf, plain } from './draft-parts';
 import { ownMembers } from '../pages/member-anchors';
-import { draftNode, type Draft } from './print-node';
+import { draftNode, type UnformattedCode } from './print-node';
 
 const { factory } = ts;
 
@@ -17,7 +17,7 @@ export function draftSymbol(
   symbol: DeclarationReflection,
   withMembers: boolean,
   nodes: DeclarationNodes,
-): Draft {
+): UnformattedCode {
   const emitted = nodes.emittedOf(symbol);
   const name = nameOf(symbol, emitted[0]?.node);
   if (symbol.kindOf(ReflectionKind.Function)) {
@@ -25,7 +25,7 @@ export function draftSymbol(
     return join(drafts, '\n\n', plain(`function ${name}()`));
   }
   if (symbol.kindOf(ReflectionKind.Namespace)) return plain(`namespace ${name}`);
-  const statement = (node: Emitted | null, keyword: string) =>
+  const statement = (node: Declaration | null, keyword: string) =>
     node ? draftNode(node, 'statement', nodes.checker) : plain(`${keyword} ${name}`);
   if (symbol.kindOf(ReflectionKind.Class)) {
     const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
@@ -45,10 +45,10 @@ export function draftSymbol(
 
 function declareClass(
   name: string,
-  emitted: readonly Emitted[],
+  emitted: readonly Declaration[],
   members: readonly ts.Node[],
   heritage: readonly ts.HeritageClause[] | undefined,
-): Emitted | null {
+): Declaration | null {
   const [declared] = declarationsOf(emitted, ts.isClassDeclaration);
   if (!declared) return null;
   const { node, file } = declared;
@@ -60,9 +60,9 @@ function declareClass(
 
 function declareInterface(
   name: string,
-  emitted: readonly Emitted[],
+  emitted: readonly Declaration[],
   members: readonly ts.Node[],
-): Emitted | null {
+): Declaration | null {
   const interfaces = declarationsOf(emitted, ts.isInterfaceDeclaration);
   const [first] = interfaces;
   if (!first) return null;
@@ -79,7 +79,7 @@ function declareInterface(
   return { node, file: first.file };
 }
 
-function declareEnum(name: string, emitted: readonly Emitted[]): Emitted | null {
+function declareEnum(name: string, emitted: readonly Declaration[]): Declaration | null {
   const [declared] = declarationsOf(emitted, ts.isEnumDeclaration);
   if (!declared) return null;
   const { node, file } = declared;
@@ -89,7 +89,7 @@ function declareEnum(name: string, emitted: readonly Emitted[]): Emitted | null 
   };
 }
 
-function declareAlias(name: string, emitted: readonly Emitted[]): Emitted | null {
+function declareAlias(name: string, emitted: readonly Declaration[]): Declaration | null {
   const [declared] = declarationsOf(emitted, ts.isTypeAliasDeclaration);
   if (!declared) return null;
   const { node, file } = declared;
@@ -99,18 +99,18 @@ function declareAlias(name: string, emitted: readonly Emitted[]): Emitted | null
 }
 
 function declarationsOf<Node extends ts.Node>(
-  emitted: readonly Emitted[],
+  emitted: readonly Declaration[],
   isKind: (node: ts.Node) => node is Node,
-): Emitted<Node>[] {
+): Declaration<Node>[] {
   return emitted.flatMap(({ node, file }) => (isKind(node) ? [{ node, file }] : []));
 }
 
 function draftVariable(
   symbol: DeclarationReflection,
   name: string,
-  emitted: readonly Emitted[],
+  emitted: readonly Declaration[],
   nodes: DeclarationNodes,
-): Draft {
+): UnformattedCode {
   const variable = emitted.find(({ node }) => ts.isVariableDeclaration(node));
   const declared = variable?.node as ts.VariableDeclaration | undefined;
   const inferred = declared ? undefined : nodes.typeOf(symbol);
@@ -151,7 +151,7 @@ function draftVariable(
 }
 
 /** Drafts `function name<T>(…): R`. */
-export function draftFunction(signature: SignatureReflection, nodes: DeclarationNodes): Draft {
+export function draftFunction(signature: SignatureReflection, nodes: DeclarationNodes): UnformattedCode {
   const emitted = nodes.signatureOf(signature);
   const name = nameOf(signature.parent, emitted?.node);
   if (!emitted) return plain(`function ${name}()`);
@@ -174,7 +174,7 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
 function membersOf(
   symbol: DeclarationReflection,
   withNamed: boolean,
-  emitted: readonly Emitted[],
+  emitted: readonly Declaration[],
   nodes: DeclarationNodes,
 ): ts.Node[] {
   const own = ownMembers(symbol);

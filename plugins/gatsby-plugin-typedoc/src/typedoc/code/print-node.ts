@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import ts from 'typescript';
-import type { Emitted } from './declaration-nodes';
+import type { Declaration } from './declaration-nodes';
 
 /** Code, and the symbols that its names refer to. */
 export interface PrintedCode {
@@ -12,7 +12,7 @@ export interface PrintedCode {
 export const ANY: PrintedCode = { code: 'any', names: [] };
 
 /** Printed code before formatting. */
-export interface Draft {
+export interface UnformattedCode {
   text: string;
   wrapper: Wrapper;
   /** The text's identifiers in order, with their symbols. */
@@ -41,7 +41,11 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
  * @param wrapper - The wrapper that the node needs.
  * @param checker - Resolves identifiers.
  */
-export function draftNode({ node, file }: Emitted, wrapper: Wrapper, checker: ts.TypeChecker): Draft {
+export function draftNode(
+  { node, file }: Declaration,
+  wrapper: Wrapper,
+  checker: ts.TypeChecker,
+): UnformattedCode {
   const plain = asWritten(node);
   const text = printer
     .printNode(ts.EmitHint.Unspecified, plain, file)
@@ -126,8 +130,8 @@ function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Formatted code, and its identifiers in order. */
-interface Formatted {
+/** FormattedCode code, and its identifiers in order. */
+interface FormattedCode {
   code: string;
   identifiers: { text: string; offset: number; isReference: boolean }[];
 }
@@ -136,8 +140,11 @@ interface Formatted {
  * Creates a printer for all drafts. The formatter is async, so the printed code is empty until
  * `finish` has run. Invalid code stays unformatted and has no links.
  */
-export function createFormatter(): { print: (draft: Draft) => PrintedCode; finish: () => Promise<void> } {
-  const printed: [Draft, PrintedCode][] = [];
+export function createFormatter(): {
+  print: (draft: UnformattedCode) => PrintedCode;
+  finish: () => Promise<void>;
+} {
+  const printed: [UnformattedCode, PrintedCode][] = [];
   return {
     print: (draft) => {
       const code: PrintedCode = { code: '', names: [] };
@@ -145,7 +152,7 @@ export function createFormatter(): { print: (draft: Draft) => PrintedCode; finis
       return code;
     },
     finish: async () => {
-      const formatted = new Map<string, Formatted>();
+      const formatted = new Map<string, FormattedCode>();
       for (const [draft, code] of printed) {
         const key = `${draft.wrapper} ${draft.keyword ?? ''} ${draft.text}`;
         const result = formatted.get(key) ?? (await formatDraft(draft));
@@ -156,7 +163,7 @@ export function createFormatter(): { print: (draft: Draft) => PrintedCode; finis
   };
 }
 
-function withSymbols({ code, identifiers }: Formatted, draft: Draft): PrintedCode {
+function withSymbols({ code, identifiers }: FormattedCode, draft: UnformattedCode): PrintedCode {
   const isSame =
     identifiers.length === draft.identifiers.length &&
     identifiers.every(({ text }, index) => text === draft.identifiers[index]?.text);
@@ -169,7 +176,7 @@ function withSymbols({ code, identifiers }: Formatted, draft: Draft): PrintedCod
   };
 }
 
-async function formatDraft({ text, wrapper, keyword }: Draft): Promise<Formatted> {
+async function formatDraft({ text, wrapper, keyword }: UnformattedCode): Promise<FormattedCode> {
   if (wrapper === 'type' && /^\w+$/.test(text))
     return { code: text, identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true }] };
   const { open, close, width } = WRAPPERS[wrapper];

@@ -29,7 +29,7 @@ it('code is left as it is', () => {
 const code = (value: string): CommentDisplayPart => ({ kind: 'code', text: value });
 const link = (label: string, target?: string): CommentDisplayPart => ({
   kind: 'inline-tag',
-  tag: '@link',
+  tag: target === undefined ? '@link' : '@linkplain',
   text: label,
   ...(target === undefined ? {} : { target }),
 });

@@ -6,7 +6,6 @@ import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } fr
 import { unified } from 'unified';
 import { inlineReferences } from '../../../../../packages/guide-files/inline-references';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
-import { externalUrl } from '../code/externals';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import { visit } from 'unist-util-visit';
 
@@ -80,23 +79,11 @@ function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
   if (part.tag === '@inheritDoc') return '';
   if (!part.tag.startsWith('@link')) return part.text;
   const { target, tag } = part;
-  // TypeDoc doesn't separate `{@link https://example.com|text}`.
-  const [, address, text] = (typeof target === 'string' && /^([^|]+)\|(.+)$/s.exec(target)) || [];
-  if (address && text) return `[${text}](<${address}>)`;
   const label = labelOf(part);
   if (label === '') return '';
-  const shown = tag === '@linkplain' ? label : inlineCode(label);
-  if (typeof target === 'string') return `[${label.replace(/[[\]]/g, '\\$&')}](<${target}>)`;
-  const url =
-    target && 'kindOf' in target
-      ? linkTo(target)
-      : externalUrl(target?.packageName ?? 'typescript', target?.qualifiedName ?? nameIn(part));
-  return url ? `[${shown}](${url})` : shown;
-}
-
-/** Returns the name that a link begins with. */
-export function nameIn({ text }: InlineTagDisplayPart): string {
-  return /^[^\s|]*/.exec(text.trim())?.[0] ?? '';
+  const shown = tag === '@linkplain' ? label.replace(/[[\]]/g, '\\$&') : inlineCode(label);
+  const url = typeof target === 'string' ? target : target && 'kindOf' in target ? linkTo(target) : null;
+  return url ? `[${shown}](<${url}>)` : shown;
 }
 
 /** Returns a link's text, or else its target's name. */

@@ -14,8 +14,8 @@ import {
   prose,
   signatureBlock,
   textOf,
-  type PageWriter,
-} from './page-writer';
+  type PageContext,
+} from './page-context';
 import { signatureDetails, typeDetails } from './signature-details';
 import { commentOf, isDescribed } from './type-members';
 
@@ -26,31 +26,35 @@ const INLINE_DEFAULT = 80;
 export function describeMember(
   member: DeclarationReflection,
   anchor: string,
-  writer: PageWriter,
+  context: PageContext,
 ): SymbolBlock {
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
   const title = isConstructor ? kindTitle(ReflectionKind.Constructor, false) : `${member.name}${call}`;
-  const { facts, blocks } = describeDeclaration(member, anchor, writer);
+  const { facts, blocks } = describeDeclaration(member, anchor, context);
   return { type: 'member', id: anchor, level: isConstructor ? 2 : 3, title, facts, blocks };
 }
 
 /** A member's line below the heading, and the rest. */
 type Description = Required<Pick<SymbolBlock, 'facts' | 'blocks'>>;
 
-function describeDeclaration(member: DeclarationReflection, anchor: string, writer: PageWriter): Description {
-  const facts = overrides(member, writer);
+function describeDeclaration(
+  member: DeclarationReflection,
+  anchor: string,
+  context: PageContext,
+): Description {
+  const facts = overrides(member, context);
   const { signatures = [] } = member;
   const [signature, ...others] = signatures;
-  if (!signature) return describeValue(member, facts, writer);
+  if (!signature) return describeValue(member, facts, context);
   if (others.length > 0)
-    return { facts, blocks: describeOverloads(member, overloadAnchors(member, anchor), writer).blocks };
+    return { facts, blocks: describeOverloads(member, overloadAnchors(member, anchor), context).blocks };
   return {
     facts,
     blocks: [
-      signatureBlock(writer.printer.part(signature), writer),
-      ...prose(signature.comment ?? member.comment, writer),
-      ...signatureDetails(signature, writer),
+      signatureBlock(context.printer.part(signature), context),
+      ...prose(signature.comment ?? member.comment, context),
+      ...signatureDetails(signature, context),
     ],
   };
 }
@@ -59,13 +63,13 @@ function describeDeclaration(member: DeclarationReflection, anchor: string, writ
 function describeValue(
   member: DeclarationReflection,
   overridden: readonly SymbolBlock[],
-  writer: PageWriter,
+  context: PageContext,
 ): Description {
-  const { words } = writer;
+  const { words } = context;
   const comment = commentOf(member);
   const setter = member.setSignature;
-  const defaultText = defaultValue(member, comment, writer);
-  const type = member.kindOf(ReflectionKind.Property) ? propertyType(writer.printer.part(member)) : null;
+  const defaultText = defaultValue(member, comment, context);
+  const type = member.kindOf(ReflectionKind.Property) ? propertyType(context.printer.part(member)) : null;
   const isShort =
     type !== null &&
     (defaultText?.markdown ?? '').length <= INLINE_DEFAULT &&
@@ -78,63 +82,63 @@ function describeValue(
   return {
     facts: [
       ...(type
-        ? [{ type: 'value', code: writer.withLinks(type.type), notes: notes.filter(Boolean) } as const]
+        ? [{ type: 'value', code: context.withLinks(type.type), notes: notes.filter(Boolean) } as const]
         : []),
       ...overridden,
       ...(isShort ? defaults : []),
     ],
     blocks: [
-      ...(type ? [] : [signatureBlock(writer.printer.part(member), writer)]),
-      ...prose(comment, writer),
+      ...(type ? [] : [signatureBlock(context.printer.part(member), context)]),
+      ...prose(comment, context),
       ...(isShort ? [] : defaults),
-      ...returnsOfAccessor(comment, writer),
+      ...returnsOfAccessor(comment, context),
       ...(setter?.comment && setter.comment === comment && isDescribed(setter)
-        ? signatureDetails(setter, writer)
-        : typeDetails(member.type, comment, writer)),
-      ...setterDetails(member, comment, writer),
+        ? signatureDetails(setter, context)
+        : typeDetails(member.type, comment, context)),
+      ...setterDetails(member, comment, context),
     ],
   };
 }
 
 /** Links to the base class member that this one overrides or implements. */
-function overrides(member: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
+function overrides(member: DeclarationReflection, context: PageContext): SymbolBlock[] {
   const target = member.overwrites?.reflection;
   if (!target || member.kindOf(ReflectionKind.Constructor)) return [];
   const origin = (target.isSignature() ? target.parent : target) as DeclarationReflection;
   const declared = declaredMember(origin);
   if (!declared) return [];
-  const links = [linkOf(`${declared.owner.name}.${member.name}`, target, writer)];
-  return [{ type: 'links', title: writer.words('overrides'), links }];
+  const links = [linkOf(`${declared.owner.name}.${member.name}`, target, context)];
+  return [{ type: 'links', title: context.words('overrides'), links }];
 }
 
 /** Describes a setter if its comment differs from the getter's, which is above. */
 function setterDetails(
   { setSignature }: DeclarationReflection,
   shown: Comment | undefined,
-  writer: PageWriter,
+  context: PageContext,
 ): SymbolBlock[] {
   if (!setSignature?.comment || setSignature.comment === shown) return [];
-  const text = prose(setSignature.comment, writer);
-  const isRepeated = JSON.stringify(text) === JSON.stringify(prose(shown, writer));
-  const details = isDescribed(setSignature) ? signatureDetails(setSignature, writer) : [];
+  const text = prose(setSignature.comment, context);
+  const isRepeated = JSON.stringify(text) === JSON.stringify(prose(shown, context));
+  const details = isDescribed(setSignature) ? signatureDetails(setSignature, context) : [];
   return [...(isRepeated ? [] : text), ...details];
 }
 
 /** Describes a getter's `@returns`. Its signature already shows the type. */
-function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): SymbolBlock[] {
-  const text = textOf(comment?.getTag('@returns'), writer);
-  return text ? [label(writer.words('returns')), { type: 'text', text }] : [];
+function returnsOfAccessor(comment: Comment | undefined, context: PageContext): SymbolBlock[] {
+  const text = textOf(comment?.getTag('@returns'), context);
+  return text ? [label(context.words('returns')), { type: 'text', text }] : [];
 }
 
 /** Returns the default value: the one in the comment, or else the one in the code. */
 function defaultValue(
   member: DeclarationReflection,
   comment: Comment | undefined,
-  writer: PageWriter,
+  context: PageContext,
 ): CommentText | undefined {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
   if (tag) {
-    const { markdown, isForeign } = commentText(tag.content, tag, writer);
+    const { markdown, isForeign } = commentText(tag.content, tag, context);
     const [, code] = /^```\w*\n([\s\S]*?)\n```$/.exec(markdown) ?? [];
     return { markdown: code === undefined ? markdown : inlineCode(code), isForeign };
   }

@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
-import { prose, type PageWriter } from './page-writer';
+import { prose, type PageContext } from './page-context';
 import { described, typeDetails } from './signature-details';
 
 /**
@@ -11,23 +11,23 @@ import { described, typeDetails } from './signature-details';
 export function enumTable(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  writer: PageWriter,
+  context: PageContext,
 ): SymbolBlock[] | null {
   const isPlain = members.every(
     ({ comment, type }) =>
-      prose(comment, writer).length === (comment?.summary.length ? 1 : 0) &&
-      typeDetails(type, comment, writer).length === 0 &&
+      prose(comment, context).length === (comment?.summary.length ? 1 : 0) &&
+      typeDetails(type, comment, context).length === 0 &&
       !comment?.getTag('@deprecated'),
   );
   if (!isPlain) return null;
-  const { words } = writer;
+  const { words } = context;
   const head = [words('name'), words('value'), words('description')];
   const rows = members.map(
     (member): SymbolRow => ({
       id: anchors.get(member) ?? member.name,
       name: member.name,
-      ...valueOf(writer.printer.part(member).code),
-      ...described(member.comment, writer),
+      ...valueOf(context.printer.part(member).code),
+      ...described(member.comment, context),
     }),
   );
   return [{ type: 'enum', head, rows }];

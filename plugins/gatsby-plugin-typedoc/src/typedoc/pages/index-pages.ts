@@ -8,21 +8,21 @@ import { summaryText } from '../comments/comment-markdown';
 import type { ThemeOptions } from '../docs-theme';
 import { packageNameOf } from '../import-facts';
 import { summaryOf } from './inheritance';
-import { kindTitle, linkOf, ownText, textOf, type PageWriter } from './page-writer';
+import { kindTitle, linkOf, ownText, textOf, type PageContext } from './page-context';
 
 /** Writes a package's page: its purpose, and its symbols by kind. */
 export function writePackagePage(
   module: DeclarationReflection,
-  writer: PageWriter,
+  context: PageContext,
   options: ThemeOptions,
 ): string {
   const packageName = packageNameOf(module);
   const importName = options.importName(packageName);
-  const about = textOf(module.comment, writer);
+  const about = textOf(module.comment, context);
   const content = [
     ...(about ? [{ type: 'text', text: about } as const] : []),
     ...latestRelease(packageName, options),
-    ...symbolLists(module, writer),
+    ...symbolLists(module, context),
   ];
   return frontMatterPage(
     {
@@ -31,8 +31,8 @@ export function writePackagePage(
         summaryText(module.comment) || options.words('packageDescription', { package: importName }),
       package: packageName,
       translated: !options.isForeign(module.comment),
-      types: Object.fromEntries(writer.types),
-      facts: { importName, symbols: placesOf(module, writer), content },
+      types: Object.fromEntries(context.types),
+      facts: { importName, symbols: placesOf(module, context), content },
     },
     printContent(content),
   );
@@ -55,7 +55,11 @@ function latestRelease(
 }
 
 /** Writes the reference's root page. The site renders its list from the front matter. */
-export function writeRootPage(project: ProjectReflection, writer: PageWriter, options: ThemeOptions): string {
+export function writeRootPage(
+  project: ProjectReflection,
+  context: PageContext,
+  options: ThemeOptions,
+): string {
   const modules = (project.children ?? [])
     .filter((child) => child.kindOf(ReflectionKind.Module))
     .sort(byName);
@@ -70,7 +74,7 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
           importName: options.importName(packageNameOf(module)),
           summary: summaryText(module.comment),
           translated: !options.isForeign(module.comment),
-          symbols: placesOf(module, writer),
+          symbols: placesOf(module, context),
         })),
       },
     },
@@ -79,8 +83,8 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
 }
 
 /** Lists the symbols by kind, and the re-exports. */
-export function symbolLists(module: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
-  const { words } = writer;
+export function symbolLists(module: DeclarationReflection, context: PageContext): SymbolBlock[] {
+  const { words } = context;
   const children = [...(module.children ?? [])];
   const references = children
     .filter((child) => child.kindOf(ReflectionKind.Reference))
@@ -91,13 +95,15 @@ export function symbolLists(module: DeclarationReflection, writer: PageWriter): 
     const rows = children
       .filter((child) => ReflectionKind[child.kind] === typedoc)
       .sort(byName)
-      .map((symbol): SymbolRow => ({ ...linkOf(symbol.name, symbol, writer), ...summaryOf(symbol, writer) }));
+      .map(
+        (symbol): SymbolRow => ({ ...linkOf(symbol.name, symbol, context), ...summaryOf(symbol, context) }),
+      );
     const head = [words('name'), words('description')];
     return [kindTitle(ReflectionKind[typedoc], true), directory, { type: 'rows', head, rows }];
   });
   const linksTo = (listed: typeof references): SymbolBlock => ({
     type: 'links',
-    links: listed.map(({ name, target }) => linkOf(name, target, writer)),
+    links: listed.map(({ name, target }) => linkOf(name, target, context)),
   });
   return [
     ...kinds,
@@ -123,14 +129,14 @@ function byName(a: DeclarationReflection, b: DeclarationReflection): number {
 /**
  * Lists a package's symbols as `classes/Page`, followed by the name if the path can't contain it.
  */
-function placesOf(module: DeclarationReflection, writer: PageWriter): string[] {
-  const base = (writer.linkTo(module) ?? '').replace(/index\.md$/, '');
+function placesOf(module: DeclarationReflection, context: PageContext): string[] {
+  const base = (context.linkTo(module) ?? '').replace(/index\.md$/, '');
   return REFERENCE_KINDS.flatMap(({ typedoc }) =>
     (module.children ?? [])
       .filter((child) => ReflectionKind[child.kind] === typedoc)
       .sort(byName)
       .map((child) => {
-        const place = (writer.linkTo(child) ?? '').slice(base.length).replace(/(?:\/index)?\.md$/, '');
+        const place = (context.linkTo(child) ?? '').slice(base.length).replace(/(?:\/index)?\.md$/, '');
         return place.endsWith(`/${child.name}`) ? place : `${place} ${child.name}`;
       }),
   );

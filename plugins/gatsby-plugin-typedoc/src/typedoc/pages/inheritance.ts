@@ -3,19 +3,19 @@ import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model
 import { summaryMarkdown } from '../comments/comment-markdown';
 import { createHeadingMaker } from './detail-sections';
 import { declaredMember } from './member-anchors';
-import { linkOf, type PageWriter } from './page-writer';
+import { linkOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
 
 /** Lists a symbol's subtypes; its supertypes are in the signature. */
-export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
-  const { words } = writer;
+export function hierarchy(symbol: DeclarationReflection, context: PageContext): SymbolBlock[] {
+  const { words } = context;
   const rows: [string, readonly unknown[] | undefined][] = [
     [words('extendedBy'), symbol.extendedBy],
     [words('implementedBy'), symbol.implementedBy],
   ];
   return rows.flatMap(([title, types]): SymbolBlock[] => {
     const links = ((types ?? []) as ReferenceType[]).map(({ name, reflection }) =>
-      linkOf(name, reflection, writer),
+      linkOf(name, reflection, context),
     );
     return links.length > 0 ? [{ type: 'links', title, links }] : [];
   });
@@ -25,17 +25,17 @@ export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): Sy
 export function inheritedMembers(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  writer: PageWriter,
+  context: PageContext,
 ): SymbolBlock[] {
   if (members.length === 0) return [];
-  const { words } = writer;
+  const { words } = context;
   const groups = new Map<string, { link: NamedLink; rows: SymbolRow[] }>();
   for (const member of members) {
     const declared = declaredMember(member);
     const from = declared?.owner.name ?? member.inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
-    const group = groups.get(from) ?? { link: linkOf(from, declared?.owner, writer), rows: [] };
+    const group = groups.get(from) ?? { link: linkOf(from, declared?.owner, context), rows: [] };
     groups.set(from, group);
-    group.rows.push(inheritedRow(member, writer));
+    group.rows.push(inheritedRow(member, context));
   }
   return [
     createHeadingMaker(new Set(anchors.values()))(words('inherited'), 'inherited-members'),
@@ -46,17 +46,17 @@ export function inheritedMembers(
   ];
 }
 
-function inheritedRow(member: DeclarationReflection, writer: PageWriter): SymbolRow {
+function inheritedRow(member: DeclarationReflection, context: PageContext): SymbolRow {
   const target = declaredMember(member) && member.inheritedFrom?.reflection;
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'
     : `${member.name}${member.kindOf(ReflectionKind.Method) ? '()' : ''}`;
-  return { ...linkOf(name, target, writer), ...summaryOf(member, writer) };
+  return { ...linkOf(name, target, context), ...summaryOf(member, context) };
 }
 
 /** Returns the first paragraph of a declaration's comment for a row. */
-export function summaryOf(declaration: DeclarationReflection, writer: PageWriter): Pick<SymbolRow, 'text'> {
+export function summaryOf(declaration: DeclarationReflection, context: PageContext): Pick<SymbolRow, 'text'> {
   const comment = commentOf(declaration);
-  const markdown = summaryMarkdown(comment, writer.linkTo);
-  return markdown ? { text: { markdown, isForeign: writer.isForeign(comment) } } : {};
+  const markdown = summaryMarkdown(comment, context.linkTo);
+  return markdown ? { text: { markdown, isForeign: context.isForeign(comment) } } : {};
 }

@@ -4,7 +4,7 @@ import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import { describeMember } from './describe-member';
 import { createHeadingMaker } from './detail-sections';
 import { enumTable } from './enum-members';
-import { kindTitle, type PageWriter } from './page-writer';
+import { kindTitle, type PageContext } from './page-context';
 
 const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberKind }[] = [
   { kind: ReflectionKind.Constructor, id: 'constructors', member: 'constructor' },
@@ -23,10 +23,10 @@ interface MemberGroup {
 }
 
 /** Groups a page's members by kind, in the order of the page. */
-export function groupMembers(own: readonly DeclarationReflection[], writer: PageWriter): MemberGroup[] {
+export function groupMembers(own: readonly DeclarationReflection[], context: PageContext): MemberGroup[] {
   return GROUPS.flatMap(({ kind, id }) => {
     const members = own.filter((child) => child.kindOf(kind));
-    const title = kind === ReflectionKind.EnumMember ? writer.words('members') : kindTitle(kind, true);
+    const title = kind === ReflectionKind.EnumMember ? context.words('members') : kindTitle(kind, true);
     return members.length > 0 ? [{ id, kind, title, members }] : [];
   });
 }
@@ -35,13 +35,13 @@ export function groupMembers(own: readonly DeclarationReflection[], writer: Page
 export function memberBlocks(
   groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  writer: PageWriter,
+  context: PageContext,
 ): SymbolBlock[] {
   const heading = createHeadingMaker(new Set(anchors.values()));
   return groups.flatMap(({ id, kind, title, members }) => [
     ...(kind === ReflectionKind.Constructor ? [] : [heading(title, id)]),
-    ...((kind === ReflectionKind.EnumMember && enumTable(members, anchors, writer)) ||
-      members.map((member) => describeMember(member, anchors.get(member) ?? member.name, writer))),
+    ...((kind === ReflectionKind.EnumMember && enumTable(members, anchors, context)) ||
+      members.map((member) => describeMember(member, anchors.get(member) ?? member.name, context))),
   ]);
 }
 

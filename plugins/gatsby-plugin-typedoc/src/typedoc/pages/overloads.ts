@@ -2,7 +2,7 @@ import type { Comment, DeclarationReflection } from 'typedoc';
 import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import type { PrintedCode } from '../code/print-node';
 import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';
-import { prose, signatureBlock, textOf, type PageWriter } from './page-writer';
+import { prose, signatureBlock, textOf, type PageContext } from './page-context';
 import { commentSections, described, detailSections, textSection } from './signature-details';
 
 /**
@@ -17,27 +17,27 @@ import { commentSections, described, detailSections, textSection } from './signa
 export function describeOverloads(
   { signatures = [], comment }: DeclarationReflection,
   anchors: readonly string[],
-  writer: PageWriter,
+  context: PageContext,
   heading: TitleMaker | null = null,
 ): { blocks: SymbolBlock[]; headed: boolean[] } {
   const { shared, own } = splitShared(
     signatures.map((signature) => [
-      { ...textSection('', '', []), groups: prose(signature.comment, writer).map((block) => [block]) },
-      ...detailSections(signature, writer, heading === null),
+      { ...textSection('', '', []), groups: prose(signature.comment, context).map((block) => [block]) },
+      ...detailSections(signature, context, heading === null),
     ]),
   );
   const details = own.map((sections) => sectionBlocks(sections, null));
   const titleOf = (index: number): SymbolBlock => ({
     type: 'title',
     level: heading ? 2 : 4,
-    title: `${writer.words('overload')} ${index + 1}`,
+    title: `${context.words('overload')} ${index + 1}`,
     id: anchors[index] ?? '',
   });
   return {
     blocks: [
-      signatureBlock(joinCode(signatures.map((each) => writer.printer.part(each))), writer),
-      ...prose(comment, writer),
-      ...(comment ? sectionBlocks(implementationSections(comment, writer), null) : []),
+      signatureBlock(joinCode(signatures.map((each) => context.printer.part(each))), context),
+      ...prose(comment, context),
+      ...(comment ? sectionBlocks(implementationSections(comment, context), null) : []),
       ...sectionBlocks(shared, heading),
       ...details.flatMap((blocks, index) => (blocks.length > 0 ? [titleOf(index), ...blocks] : [])),
     ],
@@ -46,23 +46,23 @@ export function describeOverloads(
 }
 
 /** Collects the tags in the comment at an implementation, which applies to all overloads. */
-function implementationSections(comment: Comment, writer: PageWriter): DetailSection[] {
-  const { words } = writer;
+function implementationSections(comment: Comment, context: PageContext): DetailSection[] {
+  const { words } = context;
   const table = (title: string, id: string, ...tags: `@${string}`[]): DetailSection => ({
     title,
     id,
     head: [words('name'), words('description')],
     rows: tags.flatMap((tag) =>
-      comment.getTags(tag).map((each) => ({ name: each.name ?? '', ...described(each, writer) })),
+      comment.getTags(tag).map((each) => ({ name: each.name ?? '', ...described(each, context) })),
     ),
     groups: [],
   });
-  const returned = textOf(comment.getTag('@returns'), writer);
+  const returned = textOf(comment.getTag('@returns'), context);
   return [
     table(words('typeParameters'), 'type-parameters', '@typeParam', '@template'),
     table(words('parameters'), 'parameters', '@param'),
     textSection(words('returns'), 'returns', returned ? [{ type: 'text', text: returned }] : []),
-    ...commentSections(comment, writer),
+    ...commentSections(comment, context),
   ];
 }
 

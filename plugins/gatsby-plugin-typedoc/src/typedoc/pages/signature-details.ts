@@ -12,7 +12,7 @@ import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
 import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sections';
-import { commentText, ownText, prose, textOf, typedText, type PageWriter } from './page-writer';
+import { commentText, ownText, prose, textOf, typedText, type PageContext } from './page-context';
 import { functionsIn, isDescribed, propertiesIn } from './type-members';
 
 /** Return types with more characters are not repeated below the signature. */
@@ -28,22 +28,22 @@ const INLINE_PARAMETER_TYPE = 36;
  */
 export function signatureDetails(
   signature: SignatureReflection,
-  writer: PageWriter,
+  context: PageContext,
   heading: TitleMaker | null = null,
 ): SymbolBlock[] {
-  return sectionBlocks(detailSections(signature, writer, heading === null), heading);
+  return sectionBlocks(detailSections(signature, context, heading === null), heading);
 }
 
 /** Collects what `signatureDetails` describes. */
 export function detailSections(
   signature: SignatureReflection,
-  writer: PageWriter,
+  context: PageContext,
   isMember: boolean,
 ): DetailSection[] {
-  const { words } = writer;
+  const { words } = context;
   const { comment, parameters = [], typeParameters = [] } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
-  const printed = writer.printer.signature(signature);
+  const printed = context.printer.signature(signature);
   const named = parameters.map((parameter, index) => ({
     parameter,
     code: printed.parameters[index],
@@ -51,27 +51,31 @@ export function detailSections(
   }));
   const maxTypeLength = isMember ? INLINE_PARAMETER_TYPE : Infinity;
   return [
-    typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, writer),
+    typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, context),
     {
       title: words('parameters'),
       id: 'parameters',
       head: [words('name'), words('type'), words('description')],
       rows: named.flatMap(({ parameter, code, name }) => [
-        parameterRow(parameter, code, maxTypeLength, writer),
-        ...nestedRows(parameter.type, name, writer),
+        parameterRow(parameter, code, maxTypeLength, context),
+        ...nestedRows(parameter.type, name, context),
       ]),
-      groups: grouped(named.flatMap(({ parameter, name }) => functionDetails(parameter.type, name, writer))),
+      groups: grouped(named.flatMap(({ parameter, name }) => functionDetails(parameter.type, name, context))),
     },
-    ...(isConstructor ? [] : [returnSection(signature, printed.returns ?? ANY, writer)]),
-    ...commentSections(comment, writer),
+    ...(isConstructor ? [] : [returnSection(signature, printed.returns ?? ANY, context)]),
+    ...commentSections(comment, context),
   ];
 }
 
-function returnSection(signature: SignatureReflection, type: PrintedCode, writer: PageWriter): DetailSection {
-  return textSection(writer.words('returns'), 'returns', [
-    ...returns(signature, type, writer),
-    ...nestedTable(signature.type, '', writer),
-    ...functionDetails(signature.type, '', writer),
+function returnSection(
+  signature: SignatureReflection,
+  type: PrintedCode,
+  context: PageContext,
+): DetailSection {
+  return textSection(context.words('returns'), 'returns', [
+    ...returns(signature, type, context),
+    ...nestedTable(signature.type, '', context),
+    ...functionDetails(signature.type, '', context),
   ]);
 }
 
@@ -88,67 +92,67 @@ function grouped(blocks: readonly SymbolBlock[]): (readonly SymbolBlock[])[] {
 export function typeDetails(
   type: SomeType | undefined,
   comment: Comment | undefined,
-  writer: PageWriter,
+  context: PageContext,
   heading: TitleMaker | null = null,
 ): SymbolBlock[] {
   return [
-    ...nestedTable(type, '', writer),
-    ...functionDetails(type, '', writer),
-    ...sectionBlocks(commentSections(comment, writer), heading),
+    ...nestedTable(type, '', context),
+    ...functionDetails(type, '', context),
+    ...sectionBlocks(commentSections(comment, context), heading),
   ];
 }
 
 /** Describes the documented properties of the object types in a type, with their paths. */
-function nestedRows(type: SomeType | undefined, path: string, writer: PageWriter): SymbolRow[] {
+function nestedRows(type: SomeType | undefined, path: string, context: PageContext): SymbolRow[] {
   return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
     name,
-    notes: property.flags.isOptional ? [writer.words('optional')] : [],
-    code: writer.withLinks(writer.printer.typeOf(property)),
-    ...described(comment, writer),
+    notes: property.flags.isOptional ? [context.words('optional')] : [],
+    code: context.withLinks(context.printer.typeOf(property)),
+    ...described(comment, context),
   }));
 }
 
-function nestedTable(type: SomeType | undefined, path: string, writer: PageWriter): SymbolBlock[] {
-  const { words } = writer;
-  const rows = nestedRows(type, path, writer);
+function nestedTable(type: SomeType | undefined, path: string, context: PageContext): SymbolBlock[] {
+  const { words } = context;
+  const rows = nestedRows(type, path, context);
   return rows.length > 0
     ? [{ type: 'rows', head: [words('name'), words('type'), words('description')], rows }]
     : [];
 }
 
 /** Describes the parameters and return values of the functions in a type. */
-function functionDetails(type: SomeType | undefined, path: string, writer: PageWriter): SymbolBlock[] {
+function functionDetails(type: SomeType | undefined, path: string, context: PageContext): SymbolBlock[] {
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
-      ...(name ? [{ type: 'name', title: name } as const] : prose(signature.comment, writer)),
-      ...signatureDetails(signature, writer),
+      ...(name ? [{ type: 'name', title: name } as const] : prose(signature.comment, context)),
+      ...signatureDetails(signature, context),
     ]);
 }
 
 /** Collects a comment's exceptions, examples, and "see also" links. */
-export function commentSections(comment: Comment | undefined, writer: PageWriter): DetailSection[] {
-  const { words } = writer;
+export function commentSections(comment: Comment | undefined, context: PageContext): DetailSection[] {
+  const { words } = context;
   const tagged = (name: string) => (comment?.blockTags ?? []).filter(({ tag }) => tag === name);
   const [thrown, examples, see] = [tagged('@throws'), tagged('@example'), tagged('@see')];
   for (const part of thrown.flatMap(({ content }) => content))
-    if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
+    if (part.kind === 'code') context.linkName(part.text.replaceAll('`', ''));
   return [
-    textSection(words('throws'), 'throws', tagList(thrown, writer)),
+    textSection(words('throws'), 'throws', tagList(thrown, context)),
     {
       ...textSection(examples.length > 1 ? words('examples') : words('example'), 'examples', []),
-      groups: examples.map((tag) => [exampleBlock(tag, writer)]),
+      groups: examples.map((tag) => [exampleBlock(tag, context)]),
     },
-    textSection(words('seeAlso'), 'see-also', tagList(see, writer)),
+    textSection(words('seeAlso'), 'see-also', tagList(see, context)),
   ];
 }
 
 /** Returns a row's description, without the field if there is none. */
 export function described(
   owner: Comment | CommentTag | undefined,
-  writer: PageWriter,
+  context: PageContext,
 ): Pick<SymbolRow, 'text'> {
-  const text = textOf(owner, writer);
+  const text = textOf(owner, context);
   return text ? { text } : {};
 }
 
@@ -156,9 +160,9 @@ function parameterRow(
   parameter: ParameterReflection,
   printed: PrintedSignature['parameters'][number] | undefined,
   maxTypeLength: number,
-  writer: PageWriter,
+  context: PageContext,
 ): SymbolRow {
-  const { words } = writer;
+  const { words } = context;
   const type = printed?.type ?? ANY;
   const defaultText =
     parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
@@ -166,29 +170,29 @@ function parameterRow(
   return {
     name: `${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`,
     notes: optional ? [words('optional')] : [],
-    ...(type.code.length > maxTypeLength ? {} : { code: writer.withLinks(type) }),
-    ...described(parameter.comment, writer),
+    ...(type.code.length > maxTypeLength ? {} : { code: context.withLinks(type) }),
+    ...described(parameter.comment, context),
     ...(defaultText && { note: ownText(`${words('defaultValue')}: ${inlineCode(defaultText)}.`) }),
   };
 }
 
-function returns(signature: SignatureReflection, type: PrintedCode, writer: PageWriter): SymbolBlock[] {
+function returns(signature: SignatureReflection, type: PrintedCode, context: PageContext): SymbolBlock[] {
   const tag = signature.comment?.getTag('@returns');
   if (!tag && ['void', 'any'].includes(type.code)) return [];
-  const text = textOf(tag, writer);
+  const text = textOf(tag, context);
   const below = text ? [{ type: 'text', text } as const] : [];
   // The signature right above already shows long types.
   if (type.code.length > INLINE_TYPE) return below;
-  const code = writer.withLinks(type);
+  const code = context.withLinks(type);
   return text && splitParagraph(text.markdown).rest
     ? [{ type: 'value', code }, ...below]
     : [{ type: 'value', code, ...(text && { text }) }];
 }
 
 /** Returns an example. Its title can be in a `<caption>`, as in JSDoc. */
-function exampleBlock(tag: CommentTag, writer: PageWriter): SymbolBlock {
+function exampleBlock(tag: CommentTag, context: PageContext): SymbolBlock {
   const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
-  const { markdown, isForeign } = commentText([...caption, ...tag.content], tag, writer);
+  const { markdown, isForeign } = commentText([...caption, ...tag.content], tag, context);
   return {
     type: 'text',
     text: { markdown: markdown.replace(/^\\<caption>(.*)\\<\/caption>/, '$1'), isForeign },
@@ -196,8 +200,8 @@ function exampleBlock(tag: CommentTag, writer: PageWriter): SymbolBlock {
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
-function tagList(tags: readonly CommentTag[], writer: PageWriter): SymbolBlock[] {
-  const texts = tags.map((tag) => typedText(tag, writer));
+function tagList(tags: readonly CommentTag[], context: PageContext): SymbolBlock[] {
+  const texts = tags.map((tag) => typedText(tag, context));
   const [text] = texts;
   if (!text) return [];
   const isList = texts.length === 1 && tags[0]?.tag === '@see' && text.markdown.startsWith('- ');
@@ -208,17 +212,17 @@ function tagList(tags: readonly CommentTag[], writer: PageWriter): SymbolBlock[]
 export function typeParameterSection(
   parameters: readonly TypeParameterReflection[],
   printed: readonly PrintedTypeParameter[],
-  writer: PageWriter,
+  context: PageContext,
 ): DetailSection {
-  const { words } = writer;
+  const { words } = context;
   return {
     title: words('typeParameters'),
     id: 'type-parameters',
     head: [words('name'), words('constraint'), words('description')],
     rows: parameters.map((parameter, index) => ({
       name: parameter.name,
-      ...constraintOf(printed[index], writer),
-      ...described(parameter.comment, writer),
+      ...constraintOf(printed[index], context),
+      ...described(parameter.comment, context),
     })),
     groups: [],
   };
@@ -226,7 +230,7 @@ export function typeParameterSection(
 
 function constraintOf(
   parameter: PrintedTypeParameter | undefined,
-  writer: PageWriter,
+  context: PageContext,
 ): Pick<SymbolRow, 'code'> {
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
@@ -238,5 +242,5 @@ function constraintOf(
     code.names.push(...part.names.map((name) => ({ ...name, offset: name.offset + begin.length })));
     code.code = begin + part.code;
   }
-  return code.code ? { code: writer.withLinks(code) } : {};
+  return code.code ? { code: context.withLinks(code) } : {};
 }

@@ -8,7 +8,7 @@ import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
 import { describeOverloads } from './overloads';
-import { prose, signatureBlock, type PageWriter } from './page-writer';
+import { prose, signatureBlock, type PageContext } from './page-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
 import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 
@@ -33,13 +33,13 @@ interface SymbolFacts {
 }
 
 /** Describes a symbol: what its page shows, and its facts for the rest of the site. */
-export function describeSymbol(symbol: DeclarationReflection, writer: PageWriter): SymbolFacts {
+export function describeSymbol(symbol: DeclarationReflection, context: PageContext): SymbolFacts {
   const children = childrenOf(symbol).filter((child) => !isEmptyConstructor(child));
   const own = children.filter((child) => !child.inheritedFrom);
   const inherited = children.filter((child) => child.inheritedFrom);
   const anchors = memberAnchors(own);
   const anchorOf = (member: DeclarationReflection) => anchors.get(member) ?? member.name;
-  const groups = groupMembers(own, writer);
+  const groups = groupMembers(own, context);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
   const comment = commentOf(symbol);
   const heading = createHeadingMaker(new Set(anchors.values()));
@@ -48,37 +48,37 @@ export function describeSymbol(symbol: DeclarationReflection, writer: PageWriter
     ? describeOverloads(
         symbol,
         functions.map((_, index) => `overload-${index + 1}`),
-        writer,
+        context,
         heading,
       )
     : { blocks: [], headed: [] };
   if (!isOverloaded) {
-    const outline = writer.printer.symbol(symbol, 'outline');
-    blocks.push(...prose(comment, writer));
+    const outline = context.printer.symbol(symbol, 'outline');
+    blocks.push(...prose(comment, context));
     // `enum Size` and `class Page` only repeat the page's title.
-    if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureBlock(outline, writer));
-    if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, heading));
+    if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureBlock(outline, context));
+    if (functions[0]) blocks.push(...signatureDetails(functions[0], context, heading));
     else {
-      blocks.push(...hierarchy(symbol, writer));
+      blocks.push(...hierarchy(symbol, context));
       if (!symbol.kindOf(ReflectionKind.Enum)) blocks.push(...memberSummary(groups, anchors));
       const { typeParameters = [] } = symbol;
-      const printed = writer.printer.typeParameters(symbol);
+      const printed = context.printer.typeParameters(symbol);
       blocks.push(
-        ...sectionBlocks([typeParameterSection(typeParameters, printed, writer)], heading),
-        ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, heading),
-        ...callSignatures(symbol, writer),
-        ...unnamedMembers(symbol, writer),
+        ...sectionBlocks([typeParameterSection(typeParameters, printed, context)], heading),
+        ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, context, heading),
+        ...callSignatures(symbol, context),
+        ...unnamedMembers(symbol, context),
       );
     }
   }
-  blocks.push(...memberBlocks(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
+  blocks.push(...memberBlocks(groups, anchors, context), ...inheritedMembers(inherited, anchors, context));
   return {
     content: blocks,
-    signature: writer.printer.symbol(symbol, 'head').code,
+    signature: context.printer.symbol(symbol, 'head').code,
     summary: summaryText(comment),
     deprecated: comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
     abstract: symbol.flags.isAbstract,
-    signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
+    signatures: context.printer.callSignatures(symbol).map(signatureFacts),
     members: [
       ...functions.flatMap(({ parameters = [], type }, index) => {
         const overload = headed[index] ? `overload-${index + 1}` : undefined;
@@ -88,7 +88,7 @@ export function describeSymbol(symbol: DeclarationReflection, writer: PageWriter
         ];
       }),
       ...own.flatMap((child) => [
-        memberFacts(child, anchorOf(child), writer),
+        memberFacts(child, anchorOf(child), context),
         ...nestedFacts(child.type, child.name, anchorOf(child)),
       ]),
     ],
@@ -96,38 +96,38 @@ export function describeSymbol(symbol: DeclarationReflection, writer: PageWriter
 }
 
 /** Documents call signatures. The interface declaration already shows them. */
-function callSignatures(symbol: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
+function callSignatures(symbol: DeclarationReflection, context: PageContext): SymbolBlock[] {
   const signatures = symbol.signatures ?? [];
   return signatures.flatMap((each) => [
-    ...(signatures.length > 1 ? [signatureBlock(writer.printer.part(each), writer)] : []),
-    ...(symbol.comment ? prose(each.comment, writer) : []),
-    ...signatureDetails(each, writer),
+    ...(signatures.length > 1 ? [signatureBlock(context.printer.part(each), context)] : []),
+    ...(symbol.comment ? prose(each.comment, context) : []),
+    ...signatureDetails(each, context),
   ]);
 }
 
 /** Describes the signatures that have a comment but no section. */
-function unnamedMembers(symbol: DeclarationReflection, writer: PageWriter): SymbolBlock[] {
+function unnamedMembers(symbol: DeclarationReflection, context: PageContext): SymbolBlock[] {
   return unnamedSignatures(symbol)
     .filter(({ comment }) => comment)
     .flatMap((each) => [
-      signatureBlock(writer.printer.part(each), writer),
-      ...prose(each.comment, writer),
-      ...(each.kindOf(ReflectionKind.CallSignature) ? signatureDetails(each, writer) : []),
+      signatureBlock(context.printer.part(each), context),
+      ...prose(each.comment, context),
+      ...(each.kindOf(ReflectionKind.CallSignature) ? signatureDetails(each, context) : []),
     ]);
 }
 
-function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
+function memberFacts(child: DeclarationReflection, anchor: string, context: PageContext): MemberFacts {
   return {
     name: child.name,
     anchor,
     kind: memberKind(child),
     summary: summaryText(commentOf(child)),
-    signatures: writer.printer
+    signatures: context.printer
       .callSignatures(child)
       .map((signature) =>
         signatureFacts(
           child.kindOf(ReflectionKind.Constructor)
-            ? constructorSignature(signature, child, writer)
+            ? constructorSignature(signature, child, context)
             : signature,
         ),
       ),
@@ -149,10 +149,10 @@ function nestedFacts(type: SomeType | undefined, path: string, anchor: string): 
 function constructorSignature(
   signature: PrintedSignature,
   { parent }: DeclarationReflection,
-  writer: PageWriter,
+  context: PageContext,
 ): PrintedSignature {
   if (signature.returns || !parent?.isDeclaration()) return signature;
-  const typeParameters = writer.printer.typeParameters(parent);
+  const typeParameters = context.printer.typeParameters(parent);
   const names = typeParameters.map(({ name }) => name).join(', ');
   const code = `${parent.name}${names ? `<${names}>` : ''}`;
   return { ...signature, typeParameters, returns: { code, names: [] } };

@@ -21,7 +21,7 @@ import { IGNORED_TAGS } from '../comments/comment-tags';
 import { inlineCode } from '../../../../shared/markdown-text';
 
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
-export interface PageWriter {
+export interface PageContext {
   words: Text<'reference'>;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
@@ -32,21 +32,21 @@ export interface PageWriter {
   /** Adds the links to a piece of code. */
   withLinks: (code: PrintedCode) => LinkedCode;
   /** Links a toolkit name wherever the page's comments contain it as code. */
-  onName: (name: string) => void;
+  linkName: (name: string) => void;
 }
 
 /**
- * Creates a writer for one page.
+ * Creates a context for one page.
  *
  * @param options - `ownLink` is the page's own link, which its signatures skip; `findSymbol`
  *   resolves names in the page's comments.
  */
-export function createPageWriter(
-  options: Omit<PageWriter, 'types' | 'withLinks' | 'onName'> & {
+export function createPageContext(
+  options: Omit<PageContext, 'types' | 'withLinks' | 'linkName'> & {
     ownLink: string | null;
     findSymbol: (name: string) => Reflection | null;
   },
-): PageWriter {
+): PageContext {
   const { ownLink, findSymbol, ...rest } = options;
   const types = new Map<string, string>();
   // If two symbols share a name, prose can't show which one is meant.
@@ -66,7 +66,7 @@ export function createPageWriter(
       for (const [offset, length, url] of links) addName(code.code.slice(offset, offset + length), url);
       return { code: code.code, links };
     },
-    onName: (name) => {
+    linkName: (name) => {
       const target = types.has(name) ? null : findSymbol(name);
       const url = target && options.linkTo(target);
       if (url && url !== ownLink) addName(name, url);
@@ -78,15 +78,18 @@ export function createPageWriter(
 export function commentText(
   parts: readonly CommentDisplayPart[],
   owner: Comment | CommentTag | undefined,
-  { linkTo, isForeign }: PageWriter,
+  { linkTo, isForeign }: PageContext,
 ): CommentText {
   return { markdown: partsToMarkdown(parts, linkTo), isForeign: isForeign(owner) };
 }
 
 /** Returns the text of a comment's summary or of a tag; undefined if there is none. */
-export function textOf(owner: Comment | CommentTag | undefined, writer: PageWriter): CommentText | undefined {
+export function textOf(
+  owner: Comment | CommentTag | undefined,
+  context: PageContext,
+): CommentText | undefined {
   if (!owner) return undefined;
-  const text = commentText('summary' in owner ? owner.summary : owner.content, owner, writer);
+  const text = commentText('summary' in owner ? owner.summary : owner.content, owner, context);
   return text.markdown === '' ? undefined : text;
 }
 
@@ -101,29 +104,29 @@ export function label(title: string): SymbolBlock {
 }
 
 /** Returns a declaration's block. */
-export function signatureBlock(code: PrintedCode, writer: PageWriter): SymbolBlock {
-  return { type: 'signature', code: writer.withLinks(code) };
+export function signatureBlock(code: PrintedCode, context: PageContext): SymbolBlock {
+  return { type: 'signature', code: context.withLinks(code) };
 }
 
 /** Returns the link to a reflection. */
-export function linkOf(name: string, target: Reflection | null | undefined, writer: PageWriter): NamedLink {
-  return { name, target: target ? writer.linkTo(target) : null };
+export function linkOf(name: string, target: Reflection | null | undefined, context: PageContext): NamedLink {
+  return { name, target: target ? context.linkTo(target) : null };
 }
 
 /** Describes deprecation, summary, remarks, and further tags. */
-export function prose(comment: Comment | undefined, writer: PageWriter): SymbolBlock[] {
+export function prose(comment: Comment | undefined, context: PageContext): SymbolBlock[] {
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
   const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
-  const texts = [textOf(comment, writer), textOf(comment.getTag('@remarks'), writer)];
+  const texts = [textOf(comment, context), textOf(comment.getTag('@remarks'), context)];
   return [
-    ...(stage ? [label(writer.words(stage))] : []),
+    ...(stage ? [label(context.words(stage))] : []),
     ...(deprecated
       ? [
           {
             type: 'deprecated' as const,
-            title: writer.words('deprecated'),
-            text: commentText(deprecated.content, deprecated, writer),
+            title: context.words('deprecated'),
+            text: commentText(deprecated.content, deprecated, context),
           },
         ]
       : []),
@@ -133,8 +136,8 @@ export function prose(comment: Comment | undefined, writer: PageWriter): SymbolB
       .map(
         (tag): SymbolBlock => ({
           type: 'text',
-          title: labelOfTag(tag, writer),
-          text: typedText(tag, writer),
+          title: labelOfTag(tag, context),
+          text: typedText(tag, context),
         }),
       ),
   ];
@@ -152,16 +155,16 @@ const HANDLED_TAGS = new Set<string>([
 ]);
 
 /** Returns a tag's text after its type, which is linked if it is a documented name. */
-export function typedText(tag: CommentTag, writer: PageWriter): CommentText {
+export function typedText(tag: CommentTag, context: PageContext): CommentText {
   const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
-  if (type) writer.onName(type);
-  const { markdown, isForeign } = commentText(tag.content, tag, writer);
+  if (type) context.linkName(type);
+  const { markdown, isForeign } = commentText(tag.content, tag, context);
   const parts = [type ? inlineCode(type) : '', markdown].filter(Boolean);
   return { markdown: parts.join(markdown.startsWith('- ') ? '\n\n' : ' '), isForeign };
 }
 
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
-function labelOfTag({ tag }: CommentTag, { words }: PageWriter): string {
+function labelOfTag({ tag }: CommentTag, { words }: PageContext): string {
   if (tag === '@author' || tag === '@todo' || tag === '@since' || tag === '@summary') return words(tag);
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
