@@ -24,16 +24,16 @@ const FOLDERS = {
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, types: ['config'], npm: false },
   // Browser code without React.
-  vanilla: {
+  'page-scripts': {
     may: [...CORE, 'search-dialog'],
     types: ['search'],
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
   },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
-  components: { may: [...CORE, 'vanilla', 'routes', 'search'], paths: [GRAPHQL] },
-  'search-dialog': { may: [...CORE, 'components', 'config', 'vanilla', 'search'], paths: [GRAPHQL] },
-  app: { may: [...CORE, 'components', 'vanilla'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'page-scripts', 'routes', 'search'], paths: [GRAPHQL] },
+  'search-dialog': { may: [...CORE, 'components', 'config', 'page-scripts', 'search'], paths: [GRAPHQL] },
+  app: { may: [...CORE, 'components', 'page-scripts'], paths: [GRAPHQL] },
   layouts: {
     may: [...CORE, 'app', 'components', 'config', 'data', 'routes', 'search'],
     paths: [GRAPHQL],
@@ -246,7 +246,7 @@ export default tseslint.config(
   {
     // Browser code may use only features that all browsers in `browserslist` support.
     ...compat.configs['flat/recommended'],
-    files: ['src/{app,components,vanilla,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
+    files: ['src/{app,components,page-scripts,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
     ignores: TESTS,
   },
   ...projectRules,

@@ -37,9 +37,9 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (!markAppStarted()) return;
   window.dispatchEvent(new Event('app:hydrated'));
-  // In production, `src/app/inline/boot.js` loads the vanilla scripts.
+  // In production, `src/app/inline/boot.js` loads the page scripts.
   if (process.env.NODE_ENV !== 'production') {
-    void import('./src/vanilla/main');
+    void import('./src/page-scripts/main');
     void import('./src/app/error/show-content-problems').then(({ showContentProblems }) =>
       showContentProblems(),
     );

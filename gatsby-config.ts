@@ -143,7 +143,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
         inlineScripts: 'src/app/inline',
-        enhancement: 'src/vanilla/main.ts',
+        pageScript: 'src/page-scripts/main.ts',
         jsxRuntime: 'src/search-dialog/dom-jsx.ts',
         targets,
       },

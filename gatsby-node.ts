@@ -20,7 +20,7 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs } from './src/routes/read-docs';
 import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
-import { skipDebounce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
+import { speedUpSaves } from './plugins/gatsby-plugin-fast-develop/src/speed-up-saves';
 import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
 import { readState } from './plugins/shared/gatsby-state';
 
@@ -62,7 +62,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  skipDebounce(store);
+  speedUpSaves(store);
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
     response.json(shownProblems),
   );

@@ -9,7 +9,7 @@ import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/model/gatsby-scripts
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
 import { digestOf } from '../../src/model/files';
-import { bundleEnhancement, ENHANCEMENT_FILE, type BundledFile } from './src/bundle-enhancement';
+import { bundlePageScripts, PAGE_SCRIPT_FILE, type BundledFile } from './src/bundle-page-scripts';
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from '../../src/model/style-sheets';
 import { finishPages, languageOf, pageSteps } from './src/finish-pages';
@@ -17,7 +17,7 @@ import { digestRewriter, readInlineScripts, STATS } from './src/page-texts';
 
 interface Options {
   inlineScripts: string;
-  enhancement: string;
+  pageScript: string;
   jsxRuntime: string;
   targets: string[];
 }
@@ -33,7 +33,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     inlineScripts: Joi.string()
       .required()
       .description('Folder with inline scripts for pages, which code reads from `__PAGE_TEXTS__`.'),
-    enhancement: Joi.string()
+    pageScript: Joi.string()
       .required()
       .description(
         'Entry module of the browser code without React. Pages load it when idle, and it starts the app on demand.',
@@ -93,14 +93,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     ...readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8')),
     sheets: sheetFiles(fs.readFileSync(path.join(publicDir, STATS), 'utf8')).map((name) => `${base}/${name}`),
   };
-  const entry = path.resolve(state.program.directory, options.enhancement);
+  const entry = path.resolve(state.program.directory, options.pageScript);
   const jsxRuntime = path.resolve(state.program.directory, options.jsxRuntime);
   // A page contains texts in its language only.
   const languages = [null, ...localeCodes];
   const bundles = await Promise.all(
-    languages.map((language) => bundleEnhancement(entry, app, options.targets, jsxRuntime, language)),
+    languages.map((language) => bundlePageScripts(entry, app, options.targets, jsxRuntime, language)),
   );
-  writeEnhancement(publicDir, bundles.flat());
+  writePageScripts(publicDir, bundles.flat());
   const bootScript = scripts['boot.js'] ?? '';
   const hydrations = bundles.map(([{ name }]) => ({ enhanceUrl: `${base}/${name}`, base, bootScript }));
   const steps = pageSteps((page) => hydrations[languages.indexOf(languageOf(page))] as Hydration);
@@ -115,10 +115,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   timer.end();
 };
 
-/** Replaces the enhancement modules from the last build. */
-function writeEnhancement(publicDir: string, files: readonly BundledFile[]): void {
+/** Replaces the page scripts from the last build. */
+function writePageScripts(publicDir: string, files: readonly BundledFile[]): void {
   for (const name of fs.readdirSync(publicDir))
-    if (ENHANCEMENT_FILE.test(name)) fs.rmSync(path.join(publicDir, name));
+    if (PAGE_SCRIPT_FILE.test(name)) fs.rmSync(path.join(publicDir, name));
   for (const { name, text } of files) fs.writeFileSync(path.join(publicDir, name), text);
 }
 
@@ -131,7 +131,7 @@ function hashInlineTexts(publicDir: string, scripts: readonly string[]): PageHas
     .map((name) => fs.readFileSync(path.join(publicDir, name), 'utf8'));
   const hash = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
   return {
-    // The enhancement module adds the speculation rules to pages.
+    // A page script adds the speculation rules to pages.
     scriptHashes: hash([...scripts, ...helpers.scripts, SPECULATION_RULES]),
     styleHashes: hash([...sheets, ...helpers.styles]),
   };

@@ -7,13 +7,13 @@ import { deleteStaleFiles, digestSources } from '../../src/model/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import {
   addGuide,
-  addGuideAgain,
+  recompileGuide,
   addGuidesOf,
   addReference,
-  hasChanged,
+  pictureHasChanged,
   referenceUpdate,
-  setState,
-  stateOf,
+  setBuildInputs,
+  buildInputs,
   type Args,
   type GuideNode,
   type ReferenceNode,
@@ -79,7 +79,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createFactsProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
-  setState({
+  setBuildInputs({
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: new Map(
       [options.guidesFolder, ...foldersOf(options.referenceSources)].flatMap((folder) => [
@@ -98,7 +98,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   gatsbyActions = args.actions;
-  const { symbols, history, samples, followed } = stateOf(args.store, options);
+  const { symbols, history, samples, followed } = buildInputs(args.store, options);
   const pipeline = digestSources(rootOf(args.store), PIPELINE, [
     options.mdxComponents,
     options.colorTokens,
@@ -119,8 +119,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
       samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
       hasMoved(guide.lastUpdated, history.get(guide.sourcePath) ?? null) ||
       hasMoved(guide.lastTest, followed[guide.docId] ?? null) ||
-      guide.usedPictures.some(hasChanged);
-    if (stale) await addGuideAgain(guide, args, options);
+      guide.usedPictures.some(pictureHasChanged);
+    if (stale) await recompileGuide(guide, args, options);
   }
   for (const reference of args.getNodesByType('Reference') as ReferenceNode[]) {
     const stale =
@@ -159,7 +159,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   } else if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) {
     const used = await addGuide(node, file, args, options);
     if (booted && used && sampleProcess)
-      askCompiler(node.id, used, args, options).catch((error: unknown) =>
+      refreshSampleTypes(node.id, used, args, options).catch((error: unknown) =>
         args.reporter.error(`The samples of ${file.relativePath} could not be compiled.`, error as Error),
       );
   } else if (file.sourceInstanceName === options.references && file.relativePath.includes('/'))
@@ -180,7 +180,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }, pluginOptions) => {
   const root = rootOf(store);
   const written: Record<string, string> = {};
-  const { samples } = stateOf(store, pluginOptions as unknown as Options);
+  const { samples } = buildInputs(store, pluginOptions as unknown as Options);
   for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
     for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
     const name = writeHoverData(root, doc, doc.shownSamples, samples);
@@ -193,12 +193,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
  * In development, compiles edited samples in the background, because compiling can last several
  * seconds. Until then, the page is shown without compiler output.
  */
-async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
+async function refreshSampleTypes(
+  id: string,
+  before: UsedSamples,
+  args: Args,
+  options: Options,
+): Promise<void> {
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
   const [, ...problems] = (await sampleProcess.update()).split('\n');
   for (const problem of problems) args.reporter.warn(problem);
   const samples = loadFacts(path.resolve(rootOf(args.store), options.samples.file));
-  stateOf(args.store, options).samples = samples;
+  buildInputs(args.store, options).samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);
   if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)

@@ -1,5 +1,5 @@
-import { element } from '../vanilla/element';
-import { silenceAnnouncer } from '../vanilla/gatsby-globals';
+import { element } from '../page-scripts/element';
+import { silenceAnnouncer } from '../page-scripts/gatsby-globals';
 
 const ANNOUNCER_ID = 'site:route-announcer';
 

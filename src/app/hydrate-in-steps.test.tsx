@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { CrashBoundary } from '../components/error/CrashBoundary';
-import { LOAD_EVENT } from '../vanilla/report-load';
+import { LOAD_EVENT } from '../page-scripts/report-load';
 import { markAppStarted } from './error/handle-load-errors';
 import { hydrateInSteps } from './hydrate-in-steps';
 

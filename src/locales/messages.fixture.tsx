@@ -19,7 +19,14 @@ const textsIn = (locale: Locale) => ({
 /** Every locale with its messages, for `it.each`. */
 export const testLocales = localeCodes.map((locale) => {
   const { api, common, home, kinds, markdown } = textsIn(locale);
-  const texts = { ...common, ...home, ...api, ...kinds, ...markdown, ...readMessages('vanilla')[locale] };
+  const texts = {
+    ...common,
+    ...home,
+    ...api,
+    ...kinds,
+    ...markdown,
+    ...readMessages('page-scripts')[locale],
+  };
   return [locale, texts] as const;
 });
 

@@ -27,7 +27,7 @@ it.each([
   'markdown',
   'not-found',
   'search',
-  'vanilla',
+  'page-scripts',
 ] as const)('every message in %s is used, because readers download all of them', (namespace) => {
   const keys = Object.keys(readMessages(namespace)[defaultLocale]);
   expect(keys.length).toBeGreaterThan(0);

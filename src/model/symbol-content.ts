@@ -15,7 +15,7 @@ export interface LinkedCode {
 export interface CommentText {
   markdown: string;
   /** Whether the text is in the source language on a page in another one. */
-  isForeign: boolean;
+  isUntranslated: boolean;
 }
 
 export interface NamedLink {

@@ -13,8 +13,8 @@ import { MAX_QUERY_LENGTH } from '../model/search-dialog';
 import { searchClientFor } from '../search/client/create-search-client';
 import { keepResultOrder } from '../search/client/keep-result-order';
 import { SearchUnavailable, type SearchClient, type SearchFilters } from '../search/client/search-client';
-import { pageFacts, pageLocale } from '../vanilla/page-facts';
-import { pagePathOf } from '../vanilla/page-link';
+import { pageSettings, pageLocale } from '../page-scripts/page-settings';
+import { pagePathOf } from '../page-scripts/page-link';
 
 /** Searching takes up to 100 ms on a slow phone, so wait for a pause in typing. In milliseconds. */
 const TYPING_PAUSE = 80;
@@ -35,7 +35,7 @@ export const showSearch = (dialog: HTMLDialogElement, fetchPart: typeof fetch): 
       provider: searchProvider,
       locale: pageLocale(),
       version: search.version,
-      base: pageFacts().base,
+      base: pageSettings().base,
       fetchPart,
     }),
     dialog,
@@ -54,7 +54,7 @@ export function searchWith(client: SearchClient, dialog: HTMLDialogElement): () 
   const results = dialog.querySelector('[data-results]');
   if (!input || !results) return () => undefined;
   const t = searchText(pageLocale());
-  const { base } = pageFacts();
+  const { base } = pageSettings();
   const searchPath = (input.form?.getAttribute('action') ?? '').slice(base.length);
   const root = createRoot(results);
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errors } from '../../src/locales/errors';
 import { translator } from '../../src/locales/translate';
-import { vanilla } from '../../src/locales/vanilla';
+import { pageScriptTexts } from '../../src/locales/page-scripts';
 import { openBuiltSite } from '../support/built-site';
 import {
   waitUntilEnhanced,
@@ -47,7 +47,7 @@ const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix) => {
-  const text = translator(lang, errors, vanilla);
+  const text = translator(lang, errors, pageScriptTexts);
   const start = `${prefix}/faq/`;
   const target = `${prefix}${TARGET}`;
   const dataOf = `**/page-data${target}page-data.json`;
@@ -148,7 +148,7 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
 });
 
 describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
-  const text = translator(lang, errors, vanilla);
+  const text = translator(lang, errors, pageScriptTexts);
 
   const spoilData = (page: Page, spoil: (data: PageData) => void) =>
     page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
@@ -268,7 +268,7 @@ it('navigates without errors when storage is blocked', async () => {
 });
 
 describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
-  const text = translator(lang, errors, vanilla);
+  const text = translator(lang, errors, pageScriptTexts);
 
   it.each(['#%E0%A4%A', '#100%', '#nope-nope', '#%25D1%258F', '#<img src=x onerror=alert(1)>'])(
     '(%s) shows a message and does not crash',
@@ -311,7 +311,7 @@ describe('a wrong path prefix', () => {
       const { page, close } = await openPage(browser, `${folder.origin}/docs${prefix}/`);
       const banner = page.locator('[id="site:base-url-banner"]');
       await banner.waitFor({ state: 'visible' });
-      expect(await banner.innerText()).toContain(translator(lang, errors, vanilla)('baseUrl.title'));
+      expect(await banner.innerText()).toContain(translator(lang, errors, pageScriptTexts)('baseUrl.title'));
       expect(await banner.locator('code').allInnerTexts()).toEqual([
         '/',
         '/docs/',

@@ -37,7 +37,7 @@ async function recordComputations(page: Page, run: () => Promise<void>): Promise
   );
 }
 
-/** Opens a page whose enhancement module doesn't load until `release` is called. */
+/** Opens a page whose page script doesn't load until `release` is called. */
 async function openBeforeEnhancement(viewport = WIDE) {
   const opened = await openPage(browser, 'about:blank', { viewport });
   let release = () => {};

@@ -47,7 +47,7 @@ describe.each([
   afterAll(() => browser?.close());
 
   describe.each(LOCALES)('in %s', (lang, prefix) => {
-    const text = readMessages('vanilla')[lang];
+    const text = readMessages('page-scripts')[lang];
     const start = prefix + START;
     const target = prefix + TARGET;
     const dataOf = (path: string) => `/page-data${path}page-data.json`;

@@ -172,7 +172,7 @@ describe.each([
   });
 
   describe.each(LOCALES)('that is not loaded, in %s', (lang, prefix) => {
-    const text = readTexts(lang, 'vanilla');
+    const text = readTexts(lang, 'page-scripts');
 
     it('is reported as missing', async () => {
       failPicture(() => 404);

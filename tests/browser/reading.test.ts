@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import bodyEn from '../../src/locales/en/vanilla.json';
+import bodyEn from '../../src/locales/en/page-scripts.json';
 import commonEn from '../../src/locales/en/common.json';
-import bodyUk from '../../src/locales/uk/vanilla.json';
+import bodyUk from '../../src/locales/uk/page-scripts.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { readTexts } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';

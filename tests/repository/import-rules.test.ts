@@ -4,20 +4,20 @@ import path from 'node:path';
 /** A file for ESLint, and the rule that must reject it, or null if it is valid. */
 const CASES: [claim: string, file: string, code: string, rule: string | null][] = [
   [
-    'vanilla code does not import React',
-    'src/vanilla/a.ts',
+    'a page script does not import React',
+    'src/page-scripts/a.ts',
     `import { useState } from 'react';\nexport const a = useState;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
     'browser code only uses APIs that all supported browsers have',
-    'src/vanilla/a.ts',
+    'src/page-scripts/a.ts',
     `export const a = new URLPattern({});\n`,
     'compat/compat',
   ],
   [
-    'vanilla code does not import components',
-    'src/vanilla/a.ts',
+    'a page script does not import components',
+    'src/page-scripts/a.ts',
     `import { A } from '../components/a/A';\nexport const a = A;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],

@@ -5,7 +5,7 @@ import { scanPage } from '../../tools/check/site/scan-page';
 import { didYouMean } from '../../src/model/nearest';
 import { findMessages } from '../../src/search/engine/find-messages';
 import { splitText } from '../../src/search/records/split-text';
-import { routerPath } from '../../src/vanilla/gatsby-globals';
+import { routerPath } from '../../src/page-scripts/gatsby-globals';
 
 const LENGTH = 200_000;
 const many = (part: string) => part.repeat(LENGTH);

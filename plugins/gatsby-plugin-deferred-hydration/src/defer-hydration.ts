@@ -2,11 +2,11 @@ import { dropImageHelpers, pagePathOf, replacePagePath, replaceScripts } from '.
 
 /** Data shared by all pages in one language. */
 export interface Hydration {
-  /** The enhancement module's URL. */
+  /** The page script's URL. */
   enhanceUrl: string;
   /** The site's path prefix, without a trailing slash. */
   base: string;
-  /** Text of `boot.js`, the inline script that loads the enhancement module. */
+  /** Text of `boot.js`, the inline script that loads the page script. */
   bootScript: string;
 }
 
@@ -14,7 +14,7 @@ export interface Hydration {
 const BOOT = /<script type="application\/json" data-boot>[^<]*<\/script>/;
 
 /**
- * Replaces Gatsby's scripts with the boot script, so that the page loads the enhancement module
+ * Replaces Gatsby's scripts with the boot script, so that the page loads the page script
  * when it is idle, and the app only on demand. In a page that an earlier build has finished, only
  * the module URL is updated.
  *

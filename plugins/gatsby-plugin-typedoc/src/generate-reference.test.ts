@@ -201,9 +201,11 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 
   it('marks only untranslated text as English on Ukrainian pages', () => {
-    const foreign = '"isForeign":true';
+    const foreign = '"isUntranslated":true';
     expect(read('uk/core/src/classes/Square.md')).toContain(`{"markdown":"A square.",${foreign}}`);
-    expect(read('uk/core/src/classes/Shape.md')).toMatch(/\{"markdown":"Фігура[^"]*","isForeign":false\}/);
+    expect(read('uk/core/src/classes/Shape.md')).toMatch(
+      /\{"markdown":"Фігура[^"]*","isUntranslated":false\}/,
+    );
     expect(read('uk/core/src/classes/Shape.md')).toContain('| `T` | `extends number = number` | Одиниця');
     expect(listFiles(path.join(out, 'en')).filter((file) => read(`en/${file}`).includes(foreign))).toEqual(
       [],

@@ -165,7 +165,7 @@ it('translates setters and index signatures, and marks the titles of examples as
   expect(page('classes/Merged.md', 'uk')).toContain('Клас.\n\nІнтерфейс.\n\n');
   expect(page('interfaces/Index.md', 'uk')).toContain('Будь-який символ.');
   expect(page('functions/linked.md', 'uk')).toContain(
-    '{"markdown":"A title with \\\\<T>\\n\\n```ts\\nsecond();\\n```","isForeign":true}',
+    '{"markdown":"A title with \\\\<T>\\n\\n```ts\\nsecond();\\n```","isUntranslated":true}',
   );
 });
 

@@ -49,7 +49,7 @@ export function createReferenceWriter(
   importName: (packageName: string) => string,
   options: WriterOptions,
 ): (locale: Locale) => Promise<WrittenReference> {
-  const { show, isForeign } = createLocaleComments(project);
+  const { show, isUntranslated } = createLocaleComments(project);
   const histories = createHistoryReader(options.historyDir, options.scope);
   const historyOf = (packageName: string) => histories(importName(packageName));
   const sourceOf = createSourceFinder(options.sources);
@@ -60,12 +60,12 @@ export function createReferenceWriter(
     const targets = new Map<string, string>();
     const words = readTexts(locale, 'reference');
     const out = path.join(options.out, locale);
-    const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
+    const coverage = createCoverage((comment) => comment.summary.length > 0 && !isUntranslated(comment));
     const theme = createDocsTheme({
       printer,
       words,
       language: locale,
-      isForeign,
+      isUntranslated,
       importName,
       sourceOf,
       latestRelease: (packageName) => historyOf(packageName).at(-1) ?? null,

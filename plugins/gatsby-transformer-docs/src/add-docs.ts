@@ -36,22 +36,22 @@ export type GuideNode = Node &
 export type ReferenceNode = Node & Reference & UsedSamples;
 
 /** Read once per build and shared by every document. */
-export interface BuildState {
+export interface BuildInputs {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
   samples: FactsLookup;
   followed: FollowedGuides;
 }
 
-let state: BuildState | undefined;
+let state: BuildInputs | undefined;
 
 /** Sets what documents are created with. */
-export function setState(next: BuildState): void {
+export function setBuildInputs(next: BuildInputs): void {
   state = next;
 }
 
-/** Returns what documents are created with; empty defaults before the first `setState`. */
-export function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
+/** Returns what documents are created with; empty defaults before the first `setBuildInputs`. */
+export function buildInputs(store: NodePluginArgs['store'], options: Options): BuildInputs {
   const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
   return (state ??= {
     symbols: readSymbolIndex(file),
@@ -67,7 +67,7 @@ export type Args = Pick<
 >;
 
 /** Checks whether a picture's file has changed since its guide was compiled. */
-export const hasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
+export const pictureHasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
 
 /** In development, recompiles the guides that use an added or edited picture. */
 export async function addGuidesOf(
@@ -76,12 +76,12 @@ export async function addGuidesOf(
   options: Options,
 ): Promise<void> {
   for (const guide of args.getNodesByType('Guide') as GuideNode[])
-    if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && hasChanged(used)))
-      await addGuideAgain(guide, args, options);
+    if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && pictureHasChanged(used)))
+      await recompileGuide(guide, args, options);
 }
 
 /** Recompiles a guide, unless its file was deleted. */
-export async function addGuideAgain(guide: GuideNode, args: Args, options: Options): Promise<void> {
+export async function recompileGuide(guide: GuideNode, args: Args, options: Options): Promise<void> {
   const owner = args.getNode(guide.parent) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);
   if (file && fs.existsSync(file.absolutePath)) await addGuide(owner, file, args, options);
@@ -101,10 +101,10 @@ export async function addGuide(
 ): Promise<UsedSamples | null> {
   const place = placeOf(file, args.store);
   if (!place) return null;
-  const { symbols, history, followed } = stateOf(args.store, options);
+  const { symbols, history, followed } = buildInputs(args.store, options);
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
-  const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
+  const samples = sampleContext(docIdOf(place.relativePath), place.locale, buildInputs(args.store, options));
   const fields = await createGuide(
     { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
@@ -165,7 +165,12 @@ export async function addGuide(
     args,
   );
   if (process.env['NODE_ENV'] !== 'production')
-    writeHoverData(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
+    writeHoverData(
+      rootOf(args.store),
+      fields,
+      samples.context.shown,
+      buildInputs(args.store, options).samples,
+    );
   return used;
 }
 
@@ -175,14 +180,14 @@ export function referenceUpdate(
   { store }: Pick<Args, 'store'>,
   options: Options,
 ): LastUpdated | null {
-  return findLastUpdate(page, options.referenceSources, stateOf(store, options).history, rootOf(store));
+  return findLastUpdate(page, options.referenceSources, buildInputs(store, options).history, rootOf(store));
 }
 
 /** Adds a page of the reference. */
 export async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
   const place = placeOf(file, args.store);
   if (!place) return;
-  const samples = sampleContext(null, place.locale, stateOf(args.store, options));
+  const samples = sampleContext(null, place.locale, buildInputs(args.store, options));
   const fields = await createReference(
     { source: readText(file.absolutePath), ...place },
     {
@@ -198,5 +203,10 @@ export async function addReference(file: FileNode, args: Args, options: Options)
     args,
   );
   if (process.env['NODE_ENV'] !== 'production')
-    writeHoverData(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
+    writeHoverData(
+      rootOf(args.store),
+      fields,
+      samples.context.shown,
+      buildInputs(args.store, options).samples,
+    );
 }

@@ -74,7 +74,7 @@ const signature = (code: string, links: CodeLink[] = []): SymbolBlock => ({
   type: 'signature',
   code: { code, links },
 });
-const said = (markdown: string, isForeign = false) => ({ markdown, isForeign });
+const said = (markdown: string, isUntranslated = false) => ({ markdown, isUntranslated });
 
 it('shows the content of a page, and not its Markdown, which repeats it', async () => {
   const page = await compile([{ type: 'text', text: said('Words.') }]);

@@ -1,5 +1,5 @@
-import type { LoadedPage } from '../../vanilla/gatsby-globals';
-import type { PageStatus } from '../../vanilla/page-probe';
+import type { LoadedPage } from '../../page-scripts/gatsby-globals';
+import type { PageStatus } from '../../page-scripts/page-probe';
 import { guardLoader, type GuardOptions } from './guard-loader';
 
 const good: LoadedPage = { page: { path: '/b/' } };

@@ -1,12 +1,12 @@
 import { isNotFoundPath } from '../../model/addresses';
-import type { LoadFailureKind } from '../../vanilla/load-failure';
+import type { LoadFailureKind } from '../../page-scripts/load-failure';
 import {
   routerPath,
   startWithNotFoundPage,
   type LoadedPage,
   type PageLoader,
-} from '../../vanilla/gatsby-globals';
-import type { PageStatus } from '../../vanilla/page-probe';
+} from '../../page-scripts/gatsby-globals';
+import type { PageStatus } from '../../page-scripts/page-probe';
 
 export interface GuardOptions {
   isRunning: () => boolean;

@@ -1,8 +1,8 @@
 import { isNotFoundPath } from '../../model/addresses';
-import { ANY_PATH, gatsbyGlobals } from '../../vanilla/gatsby-globals';
-import { openPage } from '../../vanilla/page-link';
-import { probePage } from '../../vanilla/page-probe';
-import { reportLoad } from '../../vanilla/report-load';
+import { ANY_PATH, gatsbyGlobals } from '../../page-scripts/gatsby-globals';
+import { openPage } from '../../page-scripts/page-link';
+import { probePage } from '../../page-scripts/page-probe';
+import { reportLoad } from '../../page-scripts/report-load';
 import { guardLoader } from './guard-loader';
 import { safeHash } from './safe-hash';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import * as styles from './PackageList.module.css';
 
-/** A field that filters the error messages. `src/vanilla/filter-sections.ts` adds the behavior. */
+/** A field that filters the error messages. `src/page-scripts/filter-sections.ts` adds the behavior. */
 export function MessageFilter() {
   const { t } = useTranslation('api');
   const label = t('reference.filter.messages');

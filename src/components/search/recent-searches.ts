@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../vanilla/stored-value';
+import { readStored, writeStored } from '../../page-scripts/stored-value';
 
 const KEY = 'search-recent';
 const MAX_SEARCHES = 5;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { OldVersionFacts } from '../../vanilla/old-version';
+import type { OldVersionProps } from '../../page-scripts/old-version';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 
 /**
  * Says on pages of an old deployment that there is a newer version, and links to it. A build can't
- * know that it will become old, so `src/vanilla/old-version.ts` fills the bar.
+ * know that it will become old, so `src/page-scripts/old-version.ts` fills the bar.
  */
-export function OldVersionBar(facts: Omit<OldVersionFacts, 'texts'>) {
+export function OldVersionBar(facts: Omit<OldVersionProps, 'texts'>) {
   const { t } = useTranslation();
   const texts = {
     notice: t('version.old'),

@@ -25,7 +25,7 @@ export interface Texts {
   /** TypeDoc’s names for kinds and flags. */
   typedoc: typeof import('./typedoc.json');
   /** Scripts without React. */
-  vanilla: typeof import('./vanilla.json');
+  'page-scripts': typeof import('./page-scripts.json');
 }
 
 export const en = {

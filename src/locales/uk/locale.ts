@@ -13,7 +13,7 @@ export type Texts = Complete<{
   reference: typeof import('./reference.json');
   search: typeof import('./search.json');
   typedoc: typeof import('./typedoc.json');
-  vanilla: typeof import('./vanilla.json');
+  'page-scripts': typeof import('./page-scripts.json');
 }>;
 
 export const uk = {

@@ -8,7 +8,7 @@ const light: BuildWeight = {
     reference: { path: '/b/', bytes: 1 },
   },
   requests: 0,
-  enhancement: 1,
+  pageScript: 1,
   app: 1,
   sheets: 1,
   navigation: { path: '/a/', bytes: 1 },

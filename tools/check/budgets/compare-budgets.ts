@@ -25,7 +25,7 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     ['HTML of the heaviest reference page', pages.reference.bytes, 25_500],
     ['requests besides the HTML (number)', weight.requests, 0],
     // Contains the progress and failures of page loads. The search dialog's code is loaded on demand.
-    ['what an idle page adds', weight.enhancement, 16_150],
+    ['what an idle page adds', weight.pageScript, 16_150],
     // Contains i18next, and Gatsby's router, link, and script modules. Pages load it only when a reader needs it.
     ['the app', weight.app, 105_400],
     ['style sheets that come with the app', weight.sheets, 7_850],

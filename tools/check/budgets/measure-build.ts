@@ -14,7 +14,7 @@ export interface BuildWeight {
   /** Number of files that the largest guide loads by itself, without its HTML and images. */
   requests: number;
   /** Code that every page loads when it is idle. */
-  enhancement: number;
+  pageScript: number;
   /**
    * The app: Gatsby's scripts, the largest template's chunks, one language's messages, and shared
    * data.
@@ -68,7 +68,7 @@ export function measureBuild(directory: string): BuildWeight {
   return {
     pages,
     requests: (html.match(/<(?:script|link)[^>]+(?:src|rel="stylesheet")=/g) ?? []).length,
-    enhancement: sizeOf(directory, enhance),
+    pageScript: sizeOf(directory, enhance),
     app:
       sum(shared) +
       Math.max(0, ...components.filter((name) => name.startsWith('component---src-templates-')).map(chunk)) +

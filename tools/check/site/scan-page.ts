@@ -56,7 +56,7 @@ function hasForbiddenAttribute(element: string, attributes: string): boolean {
       name === 'src' ||
       name === 'srcset' ||
       (name === 'href' && element === 'link' && LOADING_RELATION.test(values.get('rel') ?? ''));
-    if (loadsFile && isForeign(value)) return true;
+    if (loadsFile && isOtherOrigin(value)) return true;
   }
   return false;
 }
@@ -71,6 +71,6 @@ function isExecutable(url: string): boolean {
   return /^(?:javascript|vbscript|data:text\/html|data:image\/svg)/i.test(plain);
 }
 
-function isForeign(value: string): boolean {
+function isOtherOrigin(value: string): boolean {
   return value.split(',').some((part) => /^\s*(?:https?:)?\/\//i.test(part));
 }

@@ -21,19 +21,19 @@ export async function checkIndex(
   const changed = [...built].filter(([id, digest]) => digests.has(id) && digests.get(id) !== digest).length;
   const stale = extra.filter(([, digest]) => digest !== null).length;
   // Objects without a digest, which another source has written.
-  const foreign = extra.filter(([, digest]) => digest === null).map(([id]) => id);
+  const unmanaged = extra.filter(([, digest]) => digest === null).map(([id]) => id);
   if (missing + changed + extra.length === 0)
     return {
       isComplete: true,
       message: `${index.indexName}: contains exactly the ${objects.length} records of this build.`,
     };
   const advice =
-    foreign.length > 0
-      ? `Another source has written records, such as ${foreign[0] ?? ''}. Use a separate index for this site.`
+    unmanaged.length > 0
+      ? `Another source has written records, such as ${unmanaged[0] ?? ''}. Use a separate index for this site.`
       : 'Build again with ALGOLIA_ADMIN_KEY.';
   return {
     isComplete: false,
-    message: `${index.indexName}: should contain the ${objects.length} records of this build, but: ${missing} missing, ${changed} changed, ${stale} stale, ${foreign.length} foreign; ${digests.size} objects in the index. ${advice}`,
+    message: `${index.indexName}: should contain the ${objects.length} records of this build, but: ${missing} missing, ${changed} changed, ${stale} stale, ${unmanaged.length} unmanaged; ${digests.size} objects in the index. ${advice}`,
   };
 }
 

@@ -124,24 +124,24 @@ describe('the check after a push', () => {
     [
       'missing',
       (objects: Map<string, unknown>, id: string) => objects.delete(id),
-      '1 missing, 0 changed, 0 stale, 0 foreign; 2',
+      '1 missing, 0 changed, 0 stale, 0 unmanaged; 2',
     ],
     [
       'changed',
       (objects: Map<string, unknown>, id: string) =>
         objects.set(id, { objectID: id, internal: { contentDigest: 'x' } }),
-      '0 missing, 1 changed, 0 stale, 0 foreign; 3',
+      '0 missing, 1 changed, 0 stale, 0 unmanaged; 3',
     ],
     [
       'stale',
       (objects: Map<string, unknown>) =>
         objects.set('old', { objectID: 'old', internal: { contentDigest: 'x' } }),
-      '0 missing, 0 changed, 1 stale, 0 foreign; 4',
+      '0 missing, 0 changed, 1 stale, 0 unmanaged; 4',
     ],
     [
-      'foreign',
+      'unmanaged',
       (objects: Map<string, unknown>) => objects.set('theirs', { objectID: 'theirs' }),
-      '0 missing, 0 changed, 0 stale, 1 foreign; 4',
+      '0 missing, 0 changed, 0 stale, 1 unmanaged; 4',
     ],
   ])('counts %s records, and changes nothing', async (_kind, edit, counts) => {
     await push(objectsOf(3));
@@ -165,6 +165,6 @@ describe('the check after a push', () => {
 
   it('treats a missing index as empty', async () => {
     const { message } = await checkIndex(openIndex(target), objectsOf(2));
-    expect(message).toContain('2 missing, 0 changed, 0 stale, 0 foreign; 0 objects');
+    expect(message).toContain('2 missing, 0 changed, 0 stale, 0 unmanaged; 0 objects');
   });
 });

@@ -31,7 +31,7 @@ export interface ThemeOptions {
   words: Text<'reference'>;
   /** Locale code for `words`. */
   language: string;
-  isForeign: (text: Comment | CommentTag | undefined) => boolean;
+  isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
   /** Converts a package's folder name to its import name. */
   importName: (packageName: string) => string;
   /** Finds a definition by package and place in the package, such as `classes/Page#size`. */
@@ -69,7 +69,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const context = createPageContext({
         printer: options.printer,
         words: options.words,
-        isForeign: options.isForeign,
+        isUntranslated: options.isUntranslated,
         linkTo,
         ownLink: linkTo(model),
         findSymbol: (name) => findSymbol(name, packageNameOf(model)),
@@ -151,7 +151,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           package: packageName,
           kind: row.kind,
           symbol: symbol.name,
-          translated: !options.isForeign(commentOf(symbol)),
+          translated: !options.isUntranslated(commentOf(symbol)),
           types: Object.fromEntries(context.types),
           facts: {
             ...facts,

@@ -142,7 +142,7 @@ it("resolves links in overlay comments to the sources' symbols", () => {
 
 it('marks text that the overlay lacks as English', () => {
   expect(read('uk/kit/src/classes/Store.md')).toContain(
-    '{"markdown":"Only the source has it.","isForeign":true}',
+    '{"markdown":"Only the source has it.","isUntranslated":true}',
   );
   expect(read('uk/kit/src/variables/alone.md')).toMatch(/^translated: false$/m);
   expect(read('uk/kit/src/classes/Store.md')).toMatch(/^translated: true$/m);

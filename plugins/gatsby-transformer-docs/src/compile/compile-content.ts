@@ -55,9 +55,9 @@ export async function compileContent(
     if (!isBlock) return { code, html: linkNames(escapeHtml(code), named) };
     return { code, html: breakHighlighted(hangLines(linkNames(highlight(code, 'typescript'), named))) };
   };
-  const textOf = async ({ markdown, isForeign }: CommentText): Promise<CompiledText> => {
+  const textOf = async ({ markdown, isUntranslated }: CommentText): Promise<CompiledText> => {
     const { text, ...compiled } = await compileComment(markdown, context);
-    const shown = { ...compiled, lang: isForeign ? langOf(defaultLocale) : null };
+    const shown = { ...compiled, lang: isUntranslated ? langOf(defaultLocale) : null };
     texts.set(shown, text);
     return shown;
   };

@@ -15,7 +15,7 @@ type Container = (
 ) => RootContent | null;
 
 /** Renders each `:::name` block and checks its content. */
-export const CONTAINERS: Readonly<Record<string, Container>> = {
+export const CONTAINER_DIRECTIVES: Readonly<Record<string, Container>> = {
   ...Object.fromEntries(
     (Object.keys(ADMONITIONS) as Admonition[]).map((kind) => [
       kind,

@@ -3,11 +3,11 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../src/model/nearest';
-import { CONTAINERS, takeLabel } from './containers';
+import { CONTAINER_DIRECTIVES, takeLabel } from './containers';
 import { isAdmonition } from '../../../../src/model/vocabulary';
 import { report, type CompileContext } from './context';
 import { text } from './element';
-import { LEAVES, WORDS } from './inline-directives';
+import { LEAF_DIRECTIVES, TEXT_DIRECTIVES } from './inline-directives';
 
 /** The attributes of each directive that has any. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -25,9 +25,11 @@ const UNLABELED: readonly string[] = ['tabs', 'steps', 'cards', 'file-tree'];
 export function renderDirectives(tree: Root, context: CompileContext): void {
   visit(tree, (node) => {
     const directive = node as unknown as ContainerDirective | LeafDirective | TextDirective;
-    const known = { containerDirective: CONTAINERS, leafDirective: LEAVES, textDirective: WORDS }[
-      directive.type
-    ];
+    const known = {
+      containerDirective: CONTAINER_DIRECTIVES,
+      leafDirective: LEAF_DIRECTIVES,
+      textDirective: TEXT_DIRECTIVES,
+    }[directive.type];
     if (known && ownEntry<unknown>(known, directive.name)) reportUnshown(directive, context);
   });
   visit(tree, (node, index, parent: Parents | undefined) => {
@@ -42,9 +44,9 @@ export function renderDirectives(tree: Root, context: CompileContext): void {
         return replaceBy(renderContainer(node as unknown as ContainerDirective, context));
       case 'leafDirective': {
         const directive = node as unknown as LeafDirective;
-        const render = ownEntry(LEAVES, directive.name);
+        const render = ownEntry(LEAF_DIRECTIVES, directive.name);
         if (render) return replaceBy([render(directive, context)]);
-        reportUnknown(directive, '::', LEAVES, context);
+        reportUnknown(directive, '::', LEAF_DIRECTIVES, context);
         return replaceBy([]);
       }
       case 'textDirective':
@@ -56,9 +58,9 @@ export function renderDirectives(tree: Root, context: CompileContext): void {
 }
 
 function renderContainer(directive: ContainerDirective, context: CompileContext): RootContent[] {
-  const render = ownEntry(CONTAINERS, directive.name);
+  const render = ownEntry(CONTAINER_DIRECTIVES, directive.name);
   if (!render) {
-    reportUnknown(directive, ':::', CONTAINERS, context);
+    reportUnknown(directive, ':::', CONTAINER_DIRECTIVES, context);
     return directive.children;
   }
   const { label, children } = takeLabel(directive);
@@ -75,15 +77,15 @@ export function restoreUnknownDirectives(tree: Root): void {
     if ((node.type as string) !== 'textDirective' || parent === undefined || index === undefined) return;
     const { name, position } = node as unknown as TextDirective;
     const isBare = (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === name.length + 1;
-    if (ownEntry(WORDS, name) || !isBare) return;
+    if (ownEntry(TEXT_DIRECTIVES, name) || !isBare) return;
     parent.children[index] = text(`:${name}`) as never;
   });
 }
 
 function renderWord(directive: TextDirective, context: CompileContext): RootContent[] {
-  const render = ownEntry(WORDS, directive.name);
+  const render = ownEntry(TEXT_DIRECTIVES, directive.name);
   if (render) return [render(directive, context)];
-  reportUnknown(directive, ':', WORDS, context);
+  reportUnknown(directive, ':', TEXT_DIRECTIVES, context);
   return directive.children as RootContent[];
 }
 

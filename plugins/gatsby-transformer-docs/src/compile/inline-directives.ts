@@ -8,15 +8,17 @@ import { element, html, leafElement, text } from './element';
 const BADGE_TYPES: readonly string[] = ['default', ...TONES];
 
 /** Renders each `::name` directive. */
-export const LEAVES: Readonly<Record<string, (node: LeafDirective, context: CompileContext) => RootContent>> =
-  { 'color-swatch': colorSwatch };
+export const LEAF_DIRECTIVES: Readonly<
+  Record<string, (node: LeafDirective, context: CompileContext) => RootContent>
+> = { 'color-swatch': colorSwatch };
 
 /** Renders each `:name[…]` directive. */
-export const WORDS: Readonly<Record<string, (node: TextDirective, context: CompileContext) => RootContent>> =
-  {
-    badge,
-    kbd: (node) => element('kbd', {}, node.children as RootContent[]),
-  };
+export const TEXT_DIRECTIVES: Readonly<
+  Record<string, (node: TextDirective, context: CompileContext) => RootContent>
+> = {
+  badge,
+  kbd: (node) => element('kbd', {}, node.children as RootContent[]),
+};
 
 function badge(node: TextDirective, context: CompileContext): RootContent {
   const type = node.attributes?.['type'] ?? 'default';

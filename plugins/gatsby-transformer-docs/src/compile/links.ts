@@ -24,7 +24,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     if (context.mode === 'guide' && !url.startsWith('api:') && toString(node).trim() === '')
       report(context, node, `the link to "${url}" has no text, so it isn't shown. Write "[text](${url})".`);
     if (url.startsWith('#')) {
-      note(context, node, slugOfThis(context), url.slice(1));
+      recordLink(context, node, slugOfThis(context), url.slice(1));
       return undefined;
     }
     if (url.startsWith('api:')) {
@@ -113,7 +113,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     }
     return;
   }
-  note(context, node, slug, hash, url);
+  recordLink(context, node, slug, hash, url);
   node.url = `${localePath(slug, context.locale)}${query}${fragment}`;
 }
 
@@ -129,7 +129,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
     );
     return;
   }
-  note(context, node, target.slug, member ?? null, `api:${name}`);
+  recordLink(context, node, target.slug, member ?? null, `api:${name}`);
   node.url = `${localePath(target.slug, context.locale)}${member ? `#${member}` : ''}`;
   if (toString(node) === '')
     node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
@@ -139,7 +139,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
   };
 }
 
-function note(
+function recordLink(
   context: CompileContext,
   node: Link,
   slug: string,

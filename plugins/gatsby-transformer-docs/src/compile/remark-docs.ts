@@ -64,12 +64,12 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     finishBody(tree, context);
     renderFootnotes(tree, context.labels);
     wrapText(tree);
-    visit(tree, (node) => uncontrol(node as { data?: { hProperties?: Record<string, unknown> } }));
+    visit(tree, (node) => makeUncontrolled(node as { data?: { hProperties?: Record<string, unknown> } }));
   };
 }
 
 /** React controls a radio button that has `checked`; `defaultChecked` only sets its initial state. */
-function uncontrol({ data }: { data?: { hProperties?: Record<string, unknown> } }): void {
+function makeUncontrolled({ data }: { data?: { hProperties?: Record<string, unknown> } }): void {
   if (!data?.hProperties) return;
   data.hProperties = Object.fromEntries(
     Object.entries(data.hProperties).map(([name, value]) => [

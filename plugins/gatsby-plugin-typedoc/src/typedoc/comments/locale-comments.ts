@@ -23,7 +23,7 @@ interface LocaleComments {
    */
   show: (locale: Locale) => void;
   /** Checks whether a text is untranslated in the current language. */
-  isForeign: (text: Comment | CommentTag | undefined) => boolean;
+  isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
 }
 
 /** Saves a project's original comments, so that one conversion is enough for all languages. */
@@ -108,7 +108,7 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
     }
   }
 
-  return { show, isForeign: (text) => text !== undefined && foreign.has(text) };
+  return { show, isUntranslated: (text) => text !== undefined && foreign.has(text) };
 }
 
 /** Code and symbol links need no language mark, but an example's title does. */

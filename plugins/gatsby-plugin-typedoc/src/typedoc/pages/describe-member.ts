@@ -138,9 +138,9 @@ function defaultValue(
 ): CommentText | undefined {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
   if (tag) {
-    const { markdown, isForeign } = commentText(tag.content, tag, context);
+    const { markdown, isUntranslated } = commentText(tag.content, tag, context);
     const [, code] = /^```\w*\n([\s\S]*?)\n```$/.exec(markdown) ?? [];
-    return { markdown: code === undefined ? markdown : inlineCode(code), isForeign };
+    return { markdown: code === undefined ? markdown : inlineCode(code), isUntranslated };
   }
   // The signature of an object's property already shows its value.
   const isShown =

@@ -30,7 +30,7 @@ export function writePackagePage(
       description:
         summaryText(module.comment) || options.words('packageDescription', { package: importName }),
       package: packageName,
-      translated: !options.isForeign(module.comment),
+      translated: !options.isUntranslated(module.comment),
       types: Object.fromEntries(context.types),
       facts: { importName, symbols: placesOf(module, context), content },
     },
@@ -73,7 +73,7 @@ export function writeRootPage(
           name: packageNameOf(module),
           importName: options.importName(packageNameOf(module)),
           summary: summaryText(module.comment),
-          translated: !options.isForeign(module.comment),
+          translated: !options.isUntranslated(module.comment),
           symbols: placesOf(module, context),
         })),
       },

@@ -58,5 +58,5 @@ function inheritedRow(member: DeclarationReflection, context: PageContext): Symb
 export function summaryOf(declaration: DeclarationReflection, context: PageContext): Pick<SymbolRow, 'text'> {
   const comment = commentOf(declaration);
   const markdown = summaryMarkdown(comment, context.linkTo);
-  return markdown ? { text: { markdown, isForeign: context.isForeign(comment) } } : {};
+  return markdown ? { text: { markdown, isUntranslated: context.isUntranslated(comment) } } : {};
 }

@@ -25,7 +25,7 @@ export interface PageContext {
   words: Text<'reference'>;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
-  isForeign: (text: Comment | CommentTag | undefined) => boolean;
+  isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
   printer: CodePrinter;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
@@ -78,9 +78,9 @@ export function createPageContext(
 export function commentText(
   parts: readonly CommentDisplayPart[],
   owner: Comment | CommentTag | undefined,
-  { linkTo, isForeign }: PageContext,
+  { linkTo, isUntranslated }: PageContext,
 ): CommentText {
-  return { markdown: partsToMarkdown(parts, linkTo), isForeign: isForeign(owner) };
+  return { markdown: partsToMarkdown(parts, linkTo), isUntranslated: isUntranslated(owner) };
 }
 
 /** Returns the text of a comment's summary or of a tag; undefined if there is none. */
@@ -95,7 +95,7 @@ export function textOf(
 
 /** Returns a text in the page's language. */
 export function ownText(markdown: string): CommentText {
-  return { markdown, isForeign: false };
+  return { markdown, isUntranslated: false };
 }
 
 /** Returns a line above a part of a member. */
@@ -158,9 +158,9 @@ const HANDLED_TAGS = new Set<string>([
 export function typedText(tag: CommentTag, context: PageContext): CommentText {
   const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
   if (type) context.linkName(type);
-  const { markdown, isForeign } = commentText(tag.content, tag, context);
+  const { markdown, isUntranslated } = commentText(tag.content, tag, context);
   const parts = [type ? inlineCode(type) : '', markdown].filter(Boolean);
-  return { markdown: parts.join(markdown.startsWith('- ') ? '\n\n' : ' '), isForeign };
+  return { markdown: parts.join(markdown.startsWith('- ') ? '\n\n' : ' '), isUntranslated };
 }
 
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */

@@ -192,10 +192,10 @@ function returns(signature: SignatureReflection, type: PrintedCode, context: Pag
 /** Returns an example. Its title can be in a `<caption>`, as in JSDoc. */
 function exampleBlock(tag: CommentTag, context: PageContext): SymbolBlock {
   const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
-  const { markdown, isForeign } = commentText([...caption, ...tag.content], tag, context);
+  const { markdown, isUntranslated } = commentText([...caption, ...tag.content], tag, context);
   return {
     type: 'text',
-    text: { markdown: markdown.replace(/^\\<caption>(.*)\\<\/caption>/, '$1'), isForeign },
+    text: { markdown: markdown.replace(/^\\<caption>(.*)\\<\/caption>/, '$1'), isUntranslated },
   };
 }
 

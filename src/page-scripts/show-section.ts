@@ -1,7 +1,7 @@
 import { element } from './element';
 import { findSection, type Section } from './find-section';
 import { hashTarget } from './hash-target';
-import { pageFacts } from './page-facts';
+import { pageSettings } from './page-settings';
 import { reveal } from './reveal';
 import { svgIcon } from './svg-icon';
 import type { TextOf } from './texts';
@@ -28,7 +28,7 @@ export function showSection(text: TextOf, isNew: boolean): void {
   const moved = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'];
   const path = moved && new Map(Object.entries(JSON.parse(moved) as Record<string, string>)).get(match.id);
   if (path) {
-    window.location.replace(pageFacts().base + path);
+    window.location.replace(pageSettings().base + path);
     return;
   }
   shown = createMessage(match, text);

@@ -1,12 +1,12 @@
 import { isPlainClick } from '../model/plain-click';
-import { pageFacts } from './page-facts';
+import { pageSettings } from './page-settings';
 
 /**
  * Returns a link's path to a page on this site, without path prefix, or null for other links, such
  * as links to files and downloads.
  */
 export function pagePathOf(link: HTMLAnchorElement): string | null {
-  const { base } = pageFacts();
+  const { base } = pageSettings();
   const { origin, pathname, target } = link;
   if (origin !== window.location.origin || target || link.hasAttribute('download')) return null;
   return pathname.startsWith(`${base}/`) && !/\.[a-z0-9]+$/i.test(pathname)

@@ -36,7 +36,7 @@ const SHORT_WAIT_MS = 20;
  * @param store - Gatsby's Redux store.
  * @throws When Gatsby's state machines don't have this wait or these services.
  */
-export function skipDebounce(store: Pick<Store, 'getState'>): void {
+export function speedUpSaves(store: Pick<Store, 'getState'>): void {
   const load = createRequire(path.join(rootOf(store), 'package.json'));
   const waiting = load('gatsby/dist/state-machines/waiting') as {
     waitingStates?: { states?: States };

@@ -2,7 +2,7 @@ import type { AppFiles } from '../model/app-files';
 import { prepareGatsby } from './prepare-gatsby';
 import { element } from './element';
 import { restoreComponentBodies } from './enhance-body';
-import { pageFacts, pageLocale } from './page-facts';
+import { pageSettings, pageLocale } from './page-settings';
 
 /** Set by the bundler. In development, there is no bundle, and the app runs from the start. */
 declare const __APP_FILES__: AppFiles;
@@ -44,7 +44,7 @@ function load(): Promise<void> {
     // Gatsby's router can't decode an invalid path. This throws, and the page stays as it is.
     decodeURIComponent(window.location.pathname);
     restoreComponentBodies();
-    const href = `${pageFacts().base}/${prepareGatsby(__APP_FILES__)}`;
+    const href = `${pageSettings().base}/${prepareGatsby(__APP_FILES__)}`;
     document.head.append(
       element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href }),
       ...filesOfTexts().map((file) => element('link', { rel: 'preload', as: 'script', href: file })),
@@ -71,7 +71,7 @@ function load(): Promise<void> {
 /** Script files with texts in the page's language, which the app loads first. */
 function filesOfTexts(): string[] {
   const chunks = JSON.parse(__APP_FILES__.chunkMapping) as Record<string, string[] | undefined>;
-  return (chunks[`texts-${pageLocale()}`] ?? []).map((file) => pageFacts().base + file);
+  return (chunks[`texts-${pageLocale()}`] ?? []).map((file) => pageSettings().base + file);
 }
 
 /**

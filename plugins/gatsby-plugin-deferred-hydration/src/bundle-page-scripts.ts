@@ -4,8 +4,8 @@ import { minify } from '@swc/core';
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import type { AppFiles } from '../../../src/model/app-files';
 
-/** Matches the enhancement module's file names. */
-export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
+/** Matches the page scripts' file names. */
+export const PAGE_SCRIPT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
 
 /** Modules of React that the module for JSX replaces. */
 const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -17,7 +17,7 @@ export interface BundledFile {
 }
 
 /**
- * Bundles the enhancement module and its dynamic imports. Its CSS is included as a constructed
+ * Bundles the page script and its dynamic imports. Its CSS is included as a constructed
  * style sheet, which needs no exception in the security policy.
  *
  * @param entry - Absolute module path.
@@ -28,7 +28,7 @@ export interface BundledFile {
  * @returns The files, with the module itself first.
  * @throws When esbuild can't bundle it; the message lists all errors with file and line.
  */
-export async function bundleEnhancement(
+export async function bundlePageScripts(
   entry: string,
   app: AppFiles,
   targets: string[],

@@ -2,7 +2,7 @@ import { splitPath } from '../model/addresses';
 import { gatsbyGlobals } from './gatsby-globals';
 import { hideLoadFailure, showLoadFailure } from './load-failure';
 import { isAvailable, pageStatus } from './page-checks';
-import { pageFacts, pageLocale } from './page-facts';
+import { pageSettings, pageLocale } from './page-settings';
 import { followedLink, openPage } from './page-link';
 import { endLoading, startLoading } from './page-loading';
 import { canOpen } from './page-probe';
@@ -19,7 +19,7 @@ export function followLinks(): void {
     const link = followedLink(event);
     if (!link) return;
     const { href, pathname, search, hash } = link;
-    if (isAppRunning() && splitPath(pathname.slice(pageFacts().base.length)).locale === pageLocale()) {
+    if (isAppRunning() && splitPath(pathname.slice(pageSettings().base.length)).locale === pageLocale()) {
       event.preventDefault();
       // Without its slash at the end, the address would stay as it was written.
       gatsbyGlobals().___navigate(pathname.replace(/\/?$/, '/') + search + hash);

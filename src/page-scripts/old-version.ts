@@ -5,7 +5,7 @@ import { fetchJsonOnce } from './fetch-file';
 import { loadVersionsOf, pageInVersion, type Version } from './versions';
 
 /** The old-version bar's data, from its `data-old-version` attribute. */
-export interface OldVersionFacts {
+export interface OldVersionProps {
   /** The newest deployment's URL. */
   newest: string;
   /** This deployment's version. */
@@ -78,6 +78,6 @@ function noticeParts(notice: string, labels: Readonly<Record<string, string>>): 
     .map((part, index) => (index % 2 === 0 ? part : element('span', { lang: 'en' }, labels[part] ?? '')));
 }
 
-function factsOf(bar: HTMLElement): OldVersionFacts {
-  return JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionFacts;
+function factsOf(bar: HTMLElement): OldVersionProps {
+  return JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionProps;
 }

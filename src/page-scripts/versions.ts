@@ -1,5 +1,5 @@
 import { fetchFile } from './fetch-file';
-import { pageFacts } from './page-facts';
+import { pageSettings } from './page-settings';
 import { readStored } from './stored-value';
 
 /** A documentation deployment. */
@@ -50,7 +50,7 @@ export async function loadVersionsOf(deployment: string): Promise<Version[]> {
 /** Checks whether a deployment's URL is set and isn't this deployment's URL. */
 export function isOtherDeployment(deployment: string | undefined): deployment is string {
   if (!deployment) return false;
-  return rootUrl(deployment) !== rootUrl(`${pageFacts().base}/`);
+  return rootUrl(deployment) !== rootUrl(`${pageSettings().base}/`);
 }
 
 function rootUrl(deployment: string): string {

@@ -3,7 +3,7 @@ import type { SymbolKind } from '../model/kinds';
 import { element } from './element';
 import { on } from './events';
 import { fetchJsonOnce } from './fetch-file';
-import { pageFacts, pageLocale } from './page-facts';
+import { pageSettings, pageLocale } from './page-settings';
 import { text } from './texts';
 
 /**
@@ -111,7 +111,7 @@ export function showSymbolCards(): void {
 
 function symbolPath(link: HTMLElement): { slug: string; package: string } | null {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
-  const { slug } = splitPath(link.pathname.slice(pageFacts().base.length));
+  const { slug } = splitPath(link.pathname.slice(pageSettings().base.length));
   const symbol = readReferenceSlug(slug);
   return symbol?.symbol ? { slug, package: symbol.package } : null;
 }
@@ -120,7 +120,7 @@ async function findCard(link: CardAnchor): Promise<Card | undefined> {
   if (link.card) return link.card;
   const path = symbolPath(link);
   if (!path) return undefined;
-  const url = pageFacts().base + symbolCardsPath(pageLocale(), path.package);
+  const url = pageSettings().base + symbolCardsPath(pageLocale(), path.package);
   return fetchJsonOnce<Record<string, Card>>(url).then(
     (cards) => cards[path.slug],
     () => undefined,

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { vanilla as vanillaTexts } from '../locales/vanilla';
+import { pageScriptTexts } from '../locales/page-scripts';
 import { watchImages } from './image-states';
 import { text } from './texts';
 
-const en = vanillaTexts('en');
+const en = pageScriptTexts('en');
 
 describe('an image that fails to load', () => {
   let cleanUp = () => {};

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { errors } from '../../../src/locales/errors';
 import { localeCodes } from '../../../src/locales/locales';
-import { bundleEnhancement } from './bundle-enhancement';
+import { bundlePageScripts } from './bundle-page-scripts';
 
 const app = { scripts: ['/app-1.js'], chunkMapping: '{}', compilationHash: 'abc', sheets: [] };
 const targets = ['chrome109'];
@@ -19,20 +19,20 @@ it('bundles one module with its CSS and the app’s scripts, named by content ha
     'main.ts': "import './a.css'; document.title = __APP_FILES__.scripts[0];",
     'a.css': 'a { color: red }',
   });
-  const [main, ...chunks] = await bundleEnhancement(entry, app, targets, '/none', null);
+  const [main, ...chunks] = await bundlePageScripts(entry, app, targets, '/none', null);
   expect(chunks).toEqual([]);
   expect(main.name).toMatch(/^enhance-[0-9a-f]{20}\.js$/);
   expect(main.text).toContain('a{color:red}');
   expect(main.text).toContain('/app-1.js');
-  const [same] = await bundleEnhancement(entry, app, targets, '/none', null);
+  const [same] = await bundlePageScripts(entry, app, targets, '/none', null);
   expect(same).toEqual(main);
-  const [other] = await bundleEnhancement(entry, { ...app, scripts: ['/app-2.js'] }, targets, '/none', null);
+  const [other] = await bundlePageScripts(entry, { ...app, scripts: ['/app-2.js'] }, targets, '/none', null);
   expect(other.name).not.toBe(main.name);
 });
 
 it('writes dynamic imports to separate files and refers to them', async () => {
   const entry = write({ 'main.ts': "void import('./late');", 'late.ts': "document.title = 'late';" });
-  const [main, ...chunks] = await bundleEnhancement(entry, app, targets, '/none', null);
+  const [main, ...chunks] = await bundlePageScripts(entry, app, targets, '/none', null);
   expect(chunks).toHaveLength(1);
   expect(main.text).toContain(`./${chunks[0]?.name}`);
   expect(chunks[0]?.text).toContain('late');
@@ -42,7 +42,7 @@ it.each(['en', 'uk', null])('includes interface texts in the language %s', async
   const entry = write({
     'main.ts': `import { errors } from '${path.resolve('src/locales/errors')}'; document.title = errors('uk')['crash.title'];`,
   });
-  const [main] = await bundleEnhancement(entry, app, targets, '/none', language);
+  const [main] = await bundlePageScripts(entry, app, targets, '/none', language);
   for (const locale of localeCodes)
     expect([locale, main.text.includes(errors(locale)['crash.title'])]).toEqual([
       locale,
@@ -52,7 +52,7 @@ it.each(['en', 'uk', null])('includes interface texts in the language %s', async
 
 it('reports errors with file and line', async () => {
   const entry = write({ 'main.ts': "\nimport './gone';" });
-  await expect(bundleEnhancement(entry, app, targets, '/none', null)).rejects.toThrow(/main\.ts:2:/);
+  await expect(bundlePageScripts(entry, app, targets, '/none', null)).rejects.toThrow(/main\.ts:2:/);
 });
 
 it('writes dynamic imports of dynamic imports to separate files, too', async () => {
@@ -61,7 +61,7 @@ it('writes dynamic imports of dynamic imports to separate files, too', async () 
     'late.ts': "void import('./later');",
     'later.ts': "document.title = 'later';",
   });
-  const [main, ...chunks] = await bundleEnhancement(entry, app, targets, '/none', null);
+  const [main, ...chunks] = await bundlePageScripts(entry, app, targets, '/none', null);
   const [later, late] = chunks;
   expect(chunks).toHaveLength(2);
   expect(main.text).toContain(`./${late?.name}`);
@@ -75,7 +75,7 @@ it('replaces environment variables for the browser, and no others', async () => 
   const entry = write({
     'main.ts': 'document.title = [process.env.GATSBY_TRY, process.env.TRY, process.env.GATSBY_UNSET].join();',
   });
-  const [main] = await bundleEnhancement(entry, app, targets, '/none', null);
+  const [main] = await bundlePageScripts(entry, app, targets, '/none', null);
   delete process.env['GATSBY_TRY'];
   delete process.env['TRY'];
   expect(main.text).toContain('public');
@@ -89,7 +89,7 @@ it('replaces React with the module for JSX, in dynamic imports', async () => {
       "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b>late</b>);",
     'jsx.ts': "export const jsx = () => 'made'; export const createRoot = () => ({ render: alert });",
   });
-  const [, late] = await bundleEnhancement(entry, app, targets, entry.replace('main.ts', 'jsx.ts'), null);
+  const [, late] = await bundlePageScripts(entry, app, targets, entry.replace('main.ts', 'jsx.ts'), null);
   expect(late?.text).toContain('made');
   expect(late?.text).not.toContain('react');
 });

@@ -3,25 +3,25 @@ import { splitPath } from '../model/addresses';
 import { routerPath } from './gatsby-globals';
 
 /** Facts about the page for scripts, from the data block `data-boot` in its HTML. */
-interface PageFacts {
+interface PageSettings {
   /** The site's path prefix, without a slash at the end. */
   base: string;
 }
 
-let facts: PageFacts | undefined;
+let facts: PageSettings | undefined;
 
 /**
  * Returns the facts about the page. In development, pages have no data block, and the site is at
  * the root.
  */
-export function pageFacts(): PageFacts {
-  facts ??= JSON.parse(document.querySelector('[data-boot]')?.textContent || '{"base":""}') as PageFacts;
+export function pageSettings(): PageSettings {
+  facts ??= JSON.parse(document.querySelector('[data-boot]')?.textContent || '{"base":""}') as PageSettings;
   return facts;
 }
 
 /** Returns the page's locale, from its URL. The document language is a BCP 47 tag instead. */
 export function pageLocale(): Locale {
-  return splitPath(routerPath(window.location.pathname).slice(pageFacts().base.length)).locale;
+  return splitPath(routerPath(window.location.pathname).slice(pageSettings().base.length)).locale;
 }
 
 /** Checks whether the reader enabled data saving, or has a very slow connection. */

@@ -3,7 +3,7 @@ import { gatsbyGlobals } from './gatsby-globals';
 import { element } from './element';
 import { on } from './events';
 import { checkAhead } from './page-checks';
-import { pageFacts, savesData } from './page-facts';
+import { pageSettings, savesData } from './page-settings';
 import { pagePathOf } from './page-link';
 import { isAppRunning } from './start-app';
 
@@ -27,7 +27,7 @@ let inView = 0;
 let inFrame = 0;
 let observer: IntersectionObserver | undefined;
 let rules: HTMLScriptElement | undefined;
-let pointed: HTMLAnchorElement | undefined;
+let hoveredLink: HTMLAnchorElement | undefined;
 let timer: number | undefined;
 
 /**
@@ -81,7 +81,7 @@ function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
   if (fetched.has(path) || (reason === 'seen' && !takePlace(link))) return;
   fetched.add(path);
   if (rules) link.setAttribute(NEAR, '');
-  else fetchPage(pageFacts().base + path);
+  else fetchPage(pageSettings().base + path);
 }
 
 /** Counts a page whose link is visible. Returns false if there are too many already. */
@@ -99,9 +99,9 @@ function check(link: HTMLAnchorElement): void {
 
 /** Only the last page that was pointed at stays prerendered. */
 function prerender(link: HTMLAnchorElement): void {
-  if (link === pointed) return;
-  pointed?.setAttribute(NEAR, '');
-  pointed = link;
+  if (link === hoveredLink) return;
+  hoveredLink?.setAttribute(NEAR, '');
+  hoveredLink = link;
   link.setAttribute(NEAR, POINTED);
 }
 
@@ -140,7 +140,7 @@ function addRules(): void {
  * creates promises whose rejection someone must handle.
  */
 function skipTransitionIfReady(event: PageSwapEvent): void {
-  if (!pointed || event.activation?.entry.url !== pointed.href) return;
+  if (!hoveredLink || event.activation?.entry.url !== hoveredLink.href) return;
   event.viewTransition?.ready.catch(() => undefined);
   event.viewTransition?.skipTransition();
 }

@@ -2,8 +2,8 @@ import { element } from './element';
 import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 import { writeStored } from './stored-value';
-import { pageLocale } from './page-facts';
-import type { OldVersionFacts } from './old-version';
+import { pageLocale } from './page-settings';
+import type { OldVersionProps } from './old-version';
 import {
   isOtherDeployment,
   loadNewestVersions,
@@ -68,7 +68,7 @@ export function linkToPreferredVersion(): void {
 export async function checkForNewerVersion(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-old-version]');
   if (!bar) return;
-  const { newest } = JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionFacts;
+  const { newest } = JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionProps;
   if (isOtherDeployment(newest)) await (await import('./old-version')).showOldVersion(bar);
 }
 

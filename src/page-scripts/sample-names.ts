@@ -4,7 +4,7 @@ import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
 import type { PageSample, PageSamples } from '../model/hover-data';
 import { element } from './element';
 import { fetchFile } from './fetch-file';
-import { pageFacts } from './page-facts';
+import { pageSettings } from './page-settings';
 import type { CardAnchor } from './symbol-cards';
 import { text } from './texts';
 
@@ -73,7 +73,7 @@ async function readSample(
  * samples.
  */
 function addressOf(figure: HTMLElement): string {
-  const { base } = pageFacts();
+  const { base } = pageSettings();
   const { slug, locale } = splitPath(window.location.pathname.slice(base.length));
   const lang = figure.closest('[lang]')?.getAttribute('lang');
   const contentLocale = locales.find((candidate) => candidate.lang === lang)?.code ?? locale;

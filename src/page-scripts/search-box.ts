@@ -3,7 +3,7 @@ import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
 import { SEARCH_ID } from '../model/search-dialog';
-import { pageFacts, pageLocale, savesData } from './page-facts';
+import { pageSettings, pageLocale, savesData } from './page-settings';
 import { searchPartPath } from '../model/addresses';
 import { isAppRunning } from './start-app';
 import { text } from './texts';
@@ -42,7 +42,7 @@ let end: (() => void) | undefined;
 function prepareSearch(): void {
   if (isPrepared) return;
   isPrepared = true;
-  const url = pageFacts().base + searchPartPath(pageLocale(), 'names');
+  const url = pageSettings().base + searchPartPath(pageLocale(), 'names');
   // The index must match the deployed pages.
   const request = fetch(url, { cache: 'no-cache' });
   request.catch(ignore);

@@ -3,7 +3,7 @@ import type { LoadFailureKind } from './load-failure';
 /** What the app reports about a page that it is loading. */
 export type LoadState = 'start' | 'end' | { kind: LoadFailureKind; target: string };
 
-/** The event with which the app, which is a separate bundle, reports to the vanilla layer. */
+/** The event with which the app, which is a separate bundle, reports to the page scripts. */
 export const LOAD_EVENT = 'app:load';
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Makes the vanilla layer show what the app reports about a page that it is loading. */
+/** Makes the page scripts show what the app reports about a page that it is loading. */
 export function reportLoad(detail: LoadState): void {
   window.dispatchEvent(new CustomEvent(LOAD_EVENT, { detail }));
 }

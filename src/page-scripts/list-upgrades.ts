@@ -6,7 +6,7 @@ import { element } from './element';
 import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 
 /** The upgrade form's data, from its `data-upgrade` attribute. */
-export interface UpgradeFacts extends ChangeListFacts {
+export interface UpgradeProps extends ChangeListFacts {
   texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | 'rest' | Breaks, string>;
 }
 
@@ -26,7 +26,7 @@ export function listUpgradesOnPage(): void {
   const result = document.querySelector<HTMLElement>('[data-upgrades]');
   if (!form || !input || !result || initialized.has(form)) return;
   initialized.add(form);
-  const facts = JSON.parse(form.dataset['upgrade'] ?? '') as UpgradeFacts;
+  const facts = JSON.parse(form.dataset['upgrade'] ?? '') as UpgradeProps;
   let requests = 0;
   const show = async (): Promise<void> => {
     const request = (requests += 1);
@@ -45,7 +45,7 @@ export function listUpgradesOnPage(): void {
   void show();
 }
 
-async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[]> {
+async function resultOf(text: string, facts: UpgradeProps): Promise<HTMLElement[]> {
   const { texts } = facts;
   let packages: PackageReleases[];
   try {
@@ -79,7 +79,7 @@ function share(versions: ReadonlyMap<string, string>): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFacts): HTMLElement[] {
+function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeProps): HTMLElement[] {
   const title = fillIn(facts.texts.package, { package: importName, from, to });
   return [
     element('h3', {}, title),
@@ -94,7 +94,7 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
 }
 
 /** Returns a text such as "2 breaking, 5 other". */
-function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeFacts): string {
+function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeProps): string {
   return ([...BREAKS, 'rest'] as const)
     .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'rest') === grade).length] as const)
     .filter(([, count]) => count > 0)

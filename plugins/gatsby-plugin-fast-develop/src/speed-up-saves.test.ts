@@ -1,4 +1,10 @@
-import { extractQueriesOnChange, replaceService, shorten, runBatchOnce, type Emitter } from './skip-debounce';
+import {
+  extractQueriesOnChange,
+  replaceService,
+  shorten,
+  runBatchOnce,
+  type Emitter,
+} from './speed-up-saves';
 
 it('waits only briefly for further changes after a save', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
