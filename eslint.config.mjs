@@ -20,9 +20,9 @@ const CORE = ['model', 'locales'];
  */
 const FOLDERS = {
   model: { may: ['locales'], npm: false },
-  locales: { may: ['model'] },
+  locales: { may: [] },
   config: { may: CORE, types: ['routes'], npm: false, node: false },
-  routes: { may: CORE, types: ['config'], npm: false },
+  routes: { may: CORE, npm: false },
   // Browser code without React.
   'page-scripts': {
     may: [...CORE, 'search-dialog'],

@@ -1,4 +1,3 @@
-import { fillIn } from '../model/text';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import type { Messages, Namespace, Text } from './messages';
 
@@ -21,4 +20,24 @@ export function translator<Name extends Namespace>(
     const form = typeof count === 'number' ? new Intl.PluralRules(locale).select(count) : '';
     return fillIn(messages[`${key}_${form}`] ?? messages[key] ?? key, values, locale);
   };
+}
+
+/**
+ * Fills in the placeholders of an interface text: `{{name}}`, and `{{name, number}}` for a number
+ * that is formatted for the language. Those without a value stay.
+ *
+ * @param text - The text.
+ * @param values - Values by placeholder.
+ * @param language - The text's language, for formatted numbers.
+ */
+export function fillIn(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  language?: string,
+): string {
+  return text.replace(/\{\{(\w+)(, number)?\}\}/g, (placeholder, name: string, isNumber?: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return placeholder;
+    return isNumber ? new Intl.NumberFormat(language).format(Number(value)) : String(value);
+  });
 }

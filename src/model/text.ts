@@ -55,23 +55,3 @@ export function constantParts(code: string): string[] {
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-
-/**
- * Fills in the placeholders of an interface text: `{{name}}`, and `{{name, number}}` for a number
- * that is formatted for the language. Those without a value stay.
- *
- * @param text - The text.
- * @param values - Values by placeholder.
- * @param language - The text's language, for formatted numbers.
- */
-export function fillIn(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-  language?: string,
-): string {
-  return text.replace(/\{\{(\w+)(, number)?\}\}/g, (placeholder, name: string, isNumber?: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) return placeholder;
-    return isNumber ? new Intl.NumberFormat(language).format(Number(value)) : String(value);
-  });
-}

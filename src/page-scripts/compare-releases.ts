@@ -1,4 +1,4 @@
-import { fillIn } from '../model/text';
+import { fillIn } from '../locales/translate';
 import type { PackageReleases } from '../model/doc';
 import { sumChanges } from '../model/sum-changes';
 import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';

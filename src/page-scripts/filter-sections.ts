@@ -1,4 +1,4 @@
-import { fillIn } from '../model/text';
+import { fillIn } from '../locales/translate';
 import { hashTarget } from './hash-target';
 import { on } from './events';
 

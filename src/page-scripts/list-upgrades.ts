@@ -1,4 +1,4 @@
-import { fillIn } from '../model/text';
+import { fillIn } from '../locales/translate';
 import type { PackageReleases } from '../model/doc';
 import { BREAKS, type Breaks } from '../model/history';
 import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';

@@ -46,10 +46,22 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a route may import types from the site config',
+    'the site config may import types from routes',
+    'src/config/a.ts',
+    `import type { SidebarEntry } from '../routes/build-sidebar';\nexport type A = SidebarEntry;\n`,
+    null,
+  ],
+  [
+    'a route does not import types from the site config',
     'src/routes/a.ts',
     `import type { SiteConfig } from '../config/site';\nexport type A = SiteConfig;\n`,
-    null,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'the languages do not import the model, which imports them',
+    'src/locales/a.ts',
+    `import { nearest } from '../model/nearest';\nexport const a = nearest;\n`,
+    '@typescript-eslint/no-restricted-imports',
   ],
   [
     'the site config imports nothing',

@@ -25,7 +25,7 @@ void runTool('check', {
   guides: [
     'Markdown, links, pictures, and names of symbols in guides, without a build',
     () => ({
-      run: () => runProgram('plugins/gatsby-transformer-docs/src/check-program.ts', ...process.argv.slice(2)),
+      run: () => runProgram('scripts/check-guides.ts', ...process.argv.slice(2)),
     }),
     '[file …]',
   ],

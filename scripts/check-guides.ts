@@ -1,25 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkPicture } from './check-picture';
-import { createGuide, type GuideFields } from './create-guide';
-import { findImage } from './find-image';
-import { readGuideFrontMatter, splitFrontMatter } from '../../../packages/guide-files/front-matter';
-import { listGuides, type GuideFile } from '../../../packages/guide-files/list-guides';
-import { readGuide } from '../../../packages/guide-files/read-guide';
-import { readSymbolIndex } from './symbol-index';
-import { aliases } from '../../../src/config/aliases';
-import { localeCodes } from '../../../src/locales/locales';
-import { readTexts } from '../../../src/locales/read-messages';
-import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../../../src/model/addresses';
-import { readColorTokens } from '../../../src/model/color-tokens';
-import { listFiles } from '../../../src/model/files';
-import { componentNames } from '../../../src/model/mdx-components';
-import { formatProblem, sortProblems } from '../../../src/model/problem';
-import type { SymbolEntry } from '../../../src/model/symbol-entry';
-import { count } from '../../../src/model/text';
-import { buildRoutes, type RoutableDoc } from '../../../src/routes/build-routes';
-import { checkLinks, siteFiles, type LinkingDoc } from '../../../src/routes/check-links';
-import { wantedFiles } from '../../../packages/guide-files/wanted-files';
+import { checkPicture } from '../plugins/gatsby-transformer-docs/src/check-picture';
+import { createGuide, type GuideFields } from '../plugins/gatsby-transformer-docs/src/create-guide';
+import { findImage } from '../plugins/gatsby-transformer-docs/src/find-image';
+import { readGuideFrontMatter, splitFrontMatter } from '../packages/guide-files/front-matter';
+import { listGuides, type GuideFile } from '../packages/guide-files/list-guides';
+import { readGuide } from '../packages/guide-files/read-guide';
+import { readSymbolIndex } from '../plugins/gatsby-transformer-docs/src/symbol-index';
+import { aliases } from '../src/config/aliases';
+import { localeCodes } from '../src/locales/locales';
+import { readTexts } from '../src/locales/read-messages';
+import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../src/model/addresses';
+import { readColorTokens } from '../src/model/color-tokens';
+import { listFiles } from '../src/model/files';
+import { componentNames } from '../src/model/mdx-components';
+import { formatProblem, sortProblems } from '../src/model/problem';
+import type { SymbolEntry } from '../src/model/symbol-entry';
+import { count } from '../src/model/text';
+import { buildRoutes, type RoutableDoc } from '../src/routes/build-routes';
+import { checkLinks, siteFiles, type LinkingDoc } from '../src/routes/check-links';
+import { wantedFiles } from '../packages/guide-files/wanted-files';
 
 /**
  * Compiles guides as a build does, without pages, and reports their problems:
