@@ -19,7 +19,9 @@ const CORE = ['model', 'locales'];
  * don't exist at run time, so a folder may also import types from the folders in `types`.
  */
 const FOLDERS = {
-  model: { may: ['locales'], npm: false },
+  model: { may: ['locales'], npm: false, node: false },
+  // What needs Node.js.
+  node: { may: ['model'], npm: false },
   locales: { may: [] },
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, npm: false },
@@ -30,7 +32,7 @@ const FOLDERS = {
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
   },
   data: { may: [...CORE, 'routes'] },
-  search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
+  search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
   components: { may: [...CORE, 'page-scripts', 'routes', 'search'], paths: [GRAPHQL] },
   'search-dialog': { may: [...CORE, 'components', 'config', 'page-scripts', 'search'], paths: [GRAPHQL] },
   app: { may: [...CORE, 'components', 'page-scripts'], paths: [GRAPHQL] },
@@ -123,9 +125,9 @@ const projectRules = Object.entries(FOLDERS).map(
 /** What plugins may not import. They get everything else as options. */
 const PLUGINS = [
   {
-    regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'search'].join('|')})/)|src/search/client/|gatsby-(?:browser|config|node|ssr)|content/|scripts/|tests/|tools/)`,
+    regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'node', 'search'].join('|')})/)|src/search/client/|gatsby-(?:browser|config|node|ssr)|content/|scripts/|tests/|tools/)`,
     message:
-      'A plugin may import only npm packages, src/model, src/locales, src/search (without its clients), packages, plugins/shared, and its own files. Pass everything else as an option.',
+      'A plugin may import only npm packages, src/model, src/node, src/locales, src/search (without its clients), packages, plugins/shared, and its own files. Pass everything else as an option.',
   },
   {
     regex: '^(?:\\.\\./)+gatsby-(?:plugin|source|transformer|remark)-',
@@ -136,8 +138,8 @@ const PLUGINS = [
 /** What packages may not import. */
 const PACKAGES = [
   {
-    regex: '^(?:\\.\\./)+(?:src/(?!model/)|bench/|content/|gatsby-|plugins/|scripts/|tests/|tools/)',
-    message: 'A package may import only npm packages, src/model, and its own files.',
+    regex: '^(?:\\.\\./)+(?:src/(?!(?:model|node)/)|bench/|content/|gatsby-|plugins/|scripts/|tests/|tools/)',
+    message: 'A package may import only npm packages, src/model, src/node, and its own files.',
   },
 ];
 

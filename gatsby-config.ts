@@ -14,7 +14,7 @@ import { readColorTokens } from './src/model/color-tokens';
 import { componentNames } from './src/model/mdx-components';
 import { MAX_PICTURE_WIDTH } from './src/model/picture-width';
 import { parseHistory } from './src/model/history';
-import { listFiles } from './src/model/files';
+import { listFiles } from './src/node/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
 import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';

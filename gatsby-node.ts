@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { listFiles } from './src/model/files';
+import { listFiles } from './src/node/files';
 import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
 import { parseEnvironment } from './src/config/environment';

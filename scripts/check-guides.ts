@@ -12,7 +12,7 @@ import { localeCodes } from '../src/locales/locales';
 import { readTexts } from '../src/locales/read-messages';
 import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../src/model/addresses';
 import { readColorTokens } from '../src/model/color-tokens';
-import { listFiles } from '../src/model/files';
+import { listFiles } from '../src/node/files';
 import { componentNames } from '../src/model/mdx-components';
 import { formatProblem, sortProblems } from '../src/model/problem';
 import type { SymbolEntry } from '../src/model/symbol-entry';

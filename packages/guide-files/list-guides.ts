@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listFiles } from '../../src/model/files';
-import { readText } from '../../src/model/read-text';
+import { listFiles } from '../../src/node/files';
+import { readText } from '../../src/node/read-text';
 
 /** A guide on disk. */
 export interface GuideFile {

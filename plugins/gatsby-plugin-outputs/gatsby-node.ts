@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
-import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
+import { PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
 import type { DocComponent } from '../../src/model/doc';
 import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';

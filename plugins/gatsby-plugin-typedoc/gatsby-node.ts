@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { localeCodes } from '../../src/locales/locales';
 import { rootOf } from '../shared/gatsby-state';
 import { generateReference, type ReferenceOptions } from './src/generate-reference';
-import { listFiles } from '../../src/model/files';
+import { listFiles } from '../../src/node/files';
 
 type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { defaultLocale } from '../../src/locales/locales';
 import { DOC_TYPES } from '../../src/model/doc-schema';
-import { deleteStaleFiles, digestSources } from '../../src/model/files';
+import { deleteStaleFiles, digestSources } from '../../src/node/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import {
   addGuide,
@@ -46,6 +46,7 @@ const PIPELINE = [
   'plugins/shared',
   'packages',
   'src/model',
+  'src/node',
   'src/locales',
 ];
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../model/files';
+import { listFiles } from '../node/files';
 import { defaultLocale } from './locales';
 import { readMessages } from './read-messages';
 

@@ -1,4 +1,4 @@
-import { listFiles } from './files';
+import { listFiles } from '../node/files';
 import { PAGE_SHEETS, sheetFiles, sheetOrder } from './style-sheets';
 
 it('orders style sheets by the list, and sheets of single pages last', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { listFiles } from '../../src/model/files';
+import { listFiles } from '../../src/node/files';
 
 const isSource = (file: string) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.|\.fixture\./.test(file);
 const source = [

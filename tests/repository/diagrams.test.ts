@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readColorTokens } from '../../src/model/color-tokens';
-import { listFiles } from '../../src/model/files';
+import { listFiles } from '../../src/node/files';
 
 const HEX = /#[0-9a-f]{3,6}\b/gi;
 const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));

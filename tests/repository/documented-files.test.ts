@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/model/files';
+import { listFiles } from '../../src/node/files';
 
 const FOLDERS = ['src', 'packages', 'plugins', 'scripts', 'tests', 'tools'];
 const files = FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { digestFile, listFiles } from '../../src/model/files';
+import { digestFile, listFiles } from '../../src/node/files';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 /** Files that a fixture provides, generates, or doesn't need. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { formatProblem, sortProblems } from '../../src/model/problem';
-import { readText } from '../../src/model/read-text';
+import { readText } from '../../src/node/read-text';
 import { count } from '../../src/model/text';
 import { localeCodes } from '../../src/locales/locales';
 import { checkGlossary } from '../translation/src/check-glossary';

@@ -23,8 +23,8 @@ import { caseCollisions, guidePages, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
-import { listFiles } from '../../src/model/files';
-import { readText } from '../../src/model/read-text';
+import { listFiles } from '../../src/node/files';
+import { readText } from '../../src/node/read-text';
 
 const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');

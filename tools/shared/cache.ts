@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../src/model/files';
+import { listFiles } from '../../src/node/files';
 
 /**
  * Folder for packed packages and finished installs. It is outside the repository, because projects

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
-import { readText } from '../../src/model/read-text';
+import { readText } from '../../src/node/read-text';
 import { count } from '../../src/model/text';
 import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';

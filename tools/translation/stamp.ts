@@ -4,7 +4,7 @@ import { sourceDigest } from '../../packages/guide-files/source-digest';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { listGuides } from '../../packages/guide-files/list-guides';
 import { formatProblem } from '../../src/model/problem';
-import { findUndecodable } from '../../src/model/read-text';
+import { findUndecodable } from '../../src/node/read-text';
 import { stampSource } from './src/stamp-source';
 import { count } from '../../src/model/text';
 import { wantedFiles } from '../../packages/guide-files/wanted-files';

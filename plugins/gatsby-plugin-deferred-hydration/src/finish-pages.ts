@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type Locale } from '../../../src/locales/locales';
 import { splitPath } from '../../../src/model/addresses';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 import { dropGatsbyStyles } from './gatsby-scripts';
 import { deferHydration, type Hydration } from './defer-hydration';
 import { dropSheets } from './drop-sheets';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { minify, type JsMinifyOptions } from '@swc/core';
-import { digestSources, listFiles } from '../../../src/model/files';
+import { digestSources, listFiles } from '../../../src/node/files';
 
 /** Gatsby's list of the files that webpack wrote, in `public/`. */
 export const STATS = 'webpack.stats.json';

@@ -11,7 +11,7 @@ import {
   markdownPath,
   pageListPath,
 } from '../../../src/model/addresses';
-import { deleteStaleFiles, type Memory } from '../../../src/model/files';
+import { deleteStaleFiles, type Memory } from '../../../src/node/files';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Locale } from '../../../src/locales/locales';
 import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 import type { SymbolBlock } from '../../../src/model/symbol-content';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { basePathOf, findPackages, findTsconfig } from '../../../src/model/find-packages';
+import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-packages';
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
@@ -9,7 +9,7 @@ import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../s
 import { writeErrorsPage } from './errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
-import { digestFile, listFiles } from '../../../src/model/files';
+import { digestFile, listFiles } from '../../../src/node/files';
 import { count } from '../../../src/model/text';
 import { syncFolder } from './sync-folder';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
@@ -90,8 +90,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
       ...(overlay === null ? [] : [overlay]),
-      ...['src/model', 'src/locales', 'packages', 'plugins/shared', `${PLUGIN}/src`].map((folder) =>
-        path.join(options.root, folder),
+      ...['src/model', 'src/node', 'src/locales', 'packages', 'plugins/shared', `${PLUGIN}/src`].map(
+        (folder) => path.join(options.root, folder),
       ),
     ],
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Comment, type DeclarationReflection } from 'typedoc';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 import { parseHistory, type History, type NameHistory } from '../../../src/model/history';
 import { nameInScope } from './typedoc/toolkit-program';
 import { commentOf } from './typedoc/pages/type-members';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 import { syncFolder } from './sync-folder';
 
 let scratch: string;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 
 /**
  * Mirrors `from` to `to`. Only writes files that differ, so that watchers see only real changes.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../../src/model/files';
+import { digestOf } from '../../../src/node/files';
 import { upstreamChanged } from '../../../src/model/upstream-changed';
 
 /** The webpack settings that control the cache. */

@@ -1,4 +1,4 @@
-import { digestOf } from '../../../src/model/files';
+import { digestOf } from '../../../src/node/files';
 
 /** The part of webpack's compiler that this plugin uses. */
 interface Compiler {

@@ -7,7 +7,7 @@ import type { Guide } from '../../../src/model/doc';
 import { fencedLines } from '../../../src/model/fenced-lines';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { docIdOf, slugOf } from '../../../src/model/addresses';
-import { findUndecodable } from '../../../src/model/read-text';
+import { findUndecodable } from '../../../src/node/read-text';
 import { digestBlocks } from '../../../packages/guide-files/followed-guides';
 import { readGuideFrontMatter, splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import type { GuideFile } from '../../../packages/guide-files/list-guides';

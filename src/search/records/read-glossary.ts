@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { formatProblem } from '../../model/problem';
-import { findUndecodable, readText } from '../../model/read-text';
+import { findUndecodable, readText } from '../../node/read-text';
 import type { Synonym } from '../engine/names-part';
 
 /** A glossary term in both languages. */

@@ -4,7 +4,7 @@ import { localeCodes } from '../../../src/locales/locales';
 import { pageDataFile, staticQueryFile } from '../../../src/model/page-data-files';
 import { sheetFiles } from '../../../src/model/style-sheets';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 import { readGatsbyScripts, SCRIPTS_SLICE } from '../../../src/model/gatsby-scripts';
 
 /** Download sizes of a built site, in bytes after Brotli compression. */

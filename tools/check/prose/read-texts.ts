@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Located } from '../../../packages/guide-files/read-guide';
 import { listGuides } from '../../../packages/guide-files/list-guides';
 import { readGuide } from '../../../packages/guide-files/read-guide';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 import { readComments } from './read-comments';
 
 /** A file's text in one language. */

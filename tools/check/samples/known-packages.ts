@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findPackages } from '../../../src/model/find-packages';
+import { findPackages } from '../../../src/node/find-packages';
 import { site } from '../../../src/config/site';
 
 /** Packages in guides that this site doesn't install. Each one exists in the npm registry. */

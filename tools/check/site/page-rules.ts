@@ -1,4 +1,4 @@
-import { hashSource } from '../../../src/model/content-policy';
+import { hashSource } from '../../../src/node/content-policy';
 import { allPages, contentPages, langOf, localeOf, pageRule, type Rule } from './site';
 
 /** Every page has one `h1`, and no heading below it skips a level. */

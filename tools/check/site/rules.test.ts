@@ -1,4 +1,4 @@
-import { hashSource } from '../../../src/model/content-policy';
+import { hashSource } from '../../../src/node/content-policy';
 import { canonicals, fallbacks, hreflangs, sitemap } from './language-rules';
 import { editLinks, linkLanguages, links } from './link-rules';
 import {

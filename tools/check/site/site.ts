@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPage, type Page } from './read-page';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 
 /** A built site, as read from its folder. */
 export interface BuiltSite {

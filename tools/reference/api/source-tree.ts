@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../src/model/files';
+import { listFiles } from '../../../src/node/files';
 
 /** TypeScript files and package.json files in a repository, by path relative to its root. */
 export type SourceTree = ReadonlyMap<string, string>;

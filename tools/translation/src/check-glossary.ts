@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, type Node } from 'yaml';
 import { localeCodes } from '../../../src/locales/locales';
 import { errorIn, type Problem } from '../../../src/model/problem';
-import { findUndecodable } from '../../../src/model/read-text';
+import { findUndecodable } from '../../../src/node/read-text';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */
 export interface AvoidedWord {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../../src/model/files';
+import { listFiles } from '../../../../src/node/files';
 
 /** Returns the files in a folder that contain a secret, as relative paths. */
 export function findSecret(folder: string, secret: string): string[] {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageHashes } from '../../../../src/model/content-policy';
+import type { PageHashes } from '../../../../src/node/content-policy';
 import { NETLIFY_FUNCTION } from './edge-functions';
 import { HASHED_FILE, createHostFiles } from './host-files';
 import { removePathPrefix, writeRedirectPages, type Redirect } from './redirects';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { digestFile, deleteStaleFiles, type Memory } from '../../../../src/model/files';
-import { startProgram } from '../../../../src/model/start-program';
+import { digestFile, deleteStaleFiles, type Memory } from '../../../../src/node/files';
+import { startProgram } from '../../../../src/node/start-program';
 import type { Card, CardDesign } from './card-svg';
 import type { DrawJob } from './draw-program';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../../src/model/files';
+import { listFiles } from '../../../../src/node/files';
 
 /**
  * Orders packages so that imported packages precede their importers. TypeDoc documents a symbol in

@@ -10,7 +10,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import { findPackages, findTsconfig } from '../../../../src/model/find-packages';
+import { findPackages, findTsconfig } from '../../../../src/node/find-packages';
 import { packageNameOf } from './import-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
 import { commentOf } from './pages/type-members';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Application, Converter, LogLevel, OptionDefaults, type Context, type TypeDocOptions } from 'typedoc';
 import { translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
-import { listFiles } from '../../../../src/model/files';
+import { listFiles } from '../../../../src/node/files';
 import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
 import { DocsRouter } from './docs-router';

@@ -6,7 +6,7 @@ import { renderCodeBlocks } from './code-blocks';
 import { renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readTexts } from '../../../../src/locales/read-messages';
-import { normalizeLineEnds } from '../../../../src/model/read-text';
+import { normalizeLineEnds } from '../../../../src/node/read-text';
 import { wrapText } from './components';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';

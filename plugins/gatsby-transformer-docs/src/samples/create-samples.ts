@@ -4,8 +4,8 @@ import type { CodeGuide } from '../../../../packages/guide-files/read-fences';
 import { filesBefore, stagesOf, type ProjectFiles } from '../../../../packages/guide-files/project-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
-import { listFiles } from '../../../../src/model/files';
-import { readText } from '../../../../src/model/read-text';
+import { listFiles } from '../../../../src/node/files';
+import { readText } from '../../../../src/node/read-text';
 
 /** Folder for the virtual files, which are never written to disk. */
 const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;

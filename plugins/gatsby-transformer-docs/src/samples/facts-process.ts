@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Reporter } from 'gatsby';
-import { startProgram } from '../../../../src/model/start-program';
+import { startProgram } from '../../../../src/node/start-program';
 
 type FactsProcess = ReturnType<typeof createFactsProcess>;
 

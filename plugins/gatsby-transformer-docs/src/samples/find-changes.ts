@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../../../src/locales/locales';
-import { digestSources, listFiles } from '../../../../src/model/files';
+import { digestSources, listFiles } from '../../../../src/node/files';
 import type { FactsFile } from './sample-facts';
 import { listGuides, type GuideFile } from '../../../../packages/guide-files/list-guides';
 
@@ -19,6 +19,7 @@ const CODE = [
   'plugins/gatsby-transformer-docs/src/samples',
   'packages/guide-files',
   'src/model',
+  'src/node',
   'plugins/gatsby-transformer-docs/src/compile',
 ];
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { findPackages } from '../../../../src/model/find-packages';
+import { findPackages } from '../../../../src/node/find-packages';
 import { kindOfTypedoc } from '../../../../src/model/kinds';
 import { followAlias } from './follow-alias';
 
