@@ -91,7 +91,7 @@ function enhancePage(): void {
   if (document.querySelector('[data-filters-sections]')) import('./filter-sections').catch(ignore);
 }
 
-/** A module that doesn't load, or not before the reader leaves, leaves the page as it is. */
+/** These modules are optional, so a failure to load one is ignored. */
 const ignore = (): void => undefined;
 
 /** Follows a pager link. */

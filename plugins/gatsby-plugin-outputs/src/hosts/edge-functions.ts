@@ -1,4 +1,7 @@
-/** Decides between HTML and Markdown as in the nginx snippet. Other types, such as `*`, don't matter. */
+/**
+ * Decides between HTML and Markdown as in the nginx snippet. Wildcards such as `*` are ignored,
+ * because browsers send them too.
+ */
 const PREFERS_MARKDOWN = `/** Returns a media type's quality in an Accept header, from 0 to 1; 0 if it isn't listed. */
 function qualityOf(type, accept) {
   for (const range of accept.toLowerCase().split(',')) {

@@ -14,7 +14,7 @@ export interface StoredFacts extends FactsFile {
   guides: Record<string, string>;
 }
 
-/** The code that determines the facts, which is also an input. */
+/** A change in this code makes all stored facts invalid. */
 const CODE = [
   'plugins/gatsby-transformer-docs/src/samples',
   'packages/guide-files',

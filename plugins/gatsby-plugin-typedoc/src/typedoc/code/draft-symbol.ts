@@ -169,7 +169,8 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
 }
 
 /**
- * Returns unnamed members, which no other place shows, and optionally the symbol's own named ones.
+ * Returns index and call signatures, which have no section, and optionally the symbol's own named
+ * members.
  */
 function membersOf(
   symbol: DeclarationReflection,

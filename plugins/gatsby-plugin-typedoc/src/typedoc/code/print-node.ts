@@ -17,7 +17,7 @@ export interface UnformattedCode {
   wrapper: Wrapper;
   /** The text's identifiers in order, with their symbols. */
   identifiers: { text: string; symbol: ts.Symbol | undefined }[];
-  /** Replaces the first word, which only serves to make the code valid. */
+  /** Replaces the first word: `function Page()` is printed as `new Page()`. */
   keyword?: string;
 }
 
