@@ -11,6 +11,10 @@ const create = (...args: string[]) => {
 };
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
+const root = process.cwd();
+
+afterAll(() => process.chdir(root));
+
 beforeEach(() => {
   process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'create-')));
   jest.spyOn(console, 'log').mockReturnValue(undefined);
