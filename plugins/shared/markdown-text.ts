@@ -33,3 +33,13 @@ export function fence(info: string, text: string): string {
   const marks = '`'.repeat(longest + 1);
   return `${marks}${info}\n${text}\n${marks}`;
 }
+
+/** Writes a GFM table without its empty columns. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const kept = head.map((_, column) => rows.some((row) => (row[column] ?? '').trim() !== ''));
+  const keep = (cells: readonly string[]) => cells.filter((_, column) => kept[column]);
+  const line = (cells: readonly string[]) => `| ${cells.map(tableCell).join(' | ')} |`;
+  return [line(keep(head)), line(keep(head).map(() => '-')), ...rows.map((row) => line(keep(row)))].join(
+    '\n',
+  );
+}

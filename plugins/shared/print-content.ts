@@ -5,7 +5,7 @@ import type {
   SymbolBlock,
   SymbolRow,
 } from '../../src/model/symbol-content';
-import { fence, inlineCode, splitParagraph, tableCell } from './markdown-text';
+import { fence, inlineCode, splitParagraph, table } from './markdown-text';
 
 type Text = Pick<CommentText, 'markdown'>;
 type Code = Pick<LinkedCode, 'code'>;
@@ -92,13 +92,3 @@ function heading(level: number, title: string): string {
 
 /** Characters that would be markup in a heading. An underscore inside a word isn't. */
 const MARKUP = /[[\]*<>\\`#{}|&~!]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-
-/** Writes a GFM table without its empty columns. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = head.map((_, column) => rows.some((row) => (row[column] ?? '').trim() !== ''));
-  const keep = (cells: readonly string[]) => cells.filter((_, column) => kept[column]);
-  const line = (cells: readonly string[]) => `| ${cells.map(tableCell).join(' | ')} |`;
-  return [line(keep(head)), line(keep(head).map(() => '-')), ...rows.map((row) => line(keep(row)))].join(
-    '\n',
-  );
-}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareReleases } from '../page-scripts/compare-releases';
-import { formatDate } from '../locales/format-date';
+import { formatDate } from '../locales/formats';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import { localePath } from '../model/addresses';
 import { TableOfContents, TocDisclosure } from '../components/toc/TableOfContents';

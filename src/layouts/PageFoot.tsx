@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../locales/format-date';
+import { formatDate } from '../locales/formats';
 import * as styles from './PageFoot.module.css';
 
 /** The author that `.mailmap` sets for automatic commits. Everyone else's name stays as it is. */

@@ -1,4 +1,5 @@
-import { langOf } from '../../../src/locales/locales';
+import { table } from '../../shared/markdown-text';
+import { formatRatio } from '../../../src/locales/formats';
 import type { Text } from '../../../src/locales/messages';
 import { COMPONENT_MARK } from '../../../src/model/component-mark';
 import type { DocComponent } from '../../../src/model/doc';
@@ -68,25 +69,18 @@ const link = ({ title, slug }: PageLink, addressOf: MarkdownOptions['addressOf']
 
 /** Formats the color tokens as a table, with their contrast ratios rounded down as on the page. */
 function colorTable(tokens: ComponentData['ColorTokens'], { texts, locale }: MarkdownOptions): string {
-  const format = new Intl.NumberFormat(langOf(locale), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const value = (color: string, contrast: number | null) =>
     contrast === null
       ? `\`${color}\``
-      : `\`${color}\` ${texts('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}`;
+      : `\`${color}\` ${texts('colors.contrast', { ratio: formatRatio(contrast, locale) })}`;
   const rows = tokens.map(({ name, dark, light, on, darkContrast, lightContrast }) => [
     `\`${name}\``,
     value(dark, darkContrast),
     value(light, lightContrast),
     on === null ? '' : `\`${on}\``,
   ]);
-  return [
+  return table(
     [texts('colors.token'), texts('colors.dark'), texts('colors.light'), texts('colors.on')],
-    ['---', '---', '---', '---'],
-    ...rows,
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+    rows,
+  );
 }

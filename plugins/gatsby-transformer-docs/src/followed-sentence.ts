@@ -1,5 +1,5 @@
 import type { FollowedGuide } from '../../../packages/guide-files/followed-guides';
-import { formatDate } from '../../../src/locales/format-date';
+import { formatDate } from '../../../src/locales/formats';
 import type { Text } from '../../../src/locales/messages';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../locales/format-date';
+import { formatDate } from '../../locales/formats';
 import { localePath } from '../../model/addresses';
 import type { ComponentData } from '../../model/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ComponentData } from '../../model/mdx-components';
-import { langOf } from '../../locales/locales';
+import { formatRatio } from '../../locales/formats';
 
 /** The site's color tokens, with their value and contrast in both color modes. */
 export function ColorTokens({ data: tokens }: { data: ComponentData['ColorTokens'] }) {
@@ -40,11 +40,6 @@ export function ColorTokens({ data: tokens }: { data: ComponentData['ColorTokens
 
 function ColorValue({ color, contrast }: { color: string; contrast: number | null }) {
   const { t, i18n } = useTranslation('markdown');
-  const { language } = i18n;
-  const format = new Intl.NumberFormat(langOf(language), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   return (
     <span className="swatch">
       <svg className="swatch-color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -53,7 +48,7 @@ function ColorValue({ color, contrast }: { color: string; contrast: number | nul
       <span className="swatch-value">
         <code>{color}</code>
         {contrast !== null && (
-          <span>{t('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}</span>
+          <span>{t('colors.contrast', { ratio: formatRatio(contrast, i18n.language) })}</span>
         )}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../locales/format-date';
+import { formatDate } from '../../locales/formats';
 import type { Change } from '../../model/history';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { ChangeItem, type ListedChange } from './ChangeItem';

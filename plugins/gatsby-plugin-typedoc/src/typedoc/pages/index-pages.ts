@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
-import { langOf } from '../../../../../src/locales/locales';
+import { formatDate } from '../../../../../src/locales/formats';
 import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
 import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { printContent } from '../../../../shared/print-content';
@@ -45,10 +45,9 @@ function latestRelease(
 ): SymbolBlock[] {
   const release = find(packageName);
   if (!release) return [];
-  const date = new Intl.DateTimeFormat(langOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const text = words('latestRelease', {
     version: release.version,
-    date: date.format(new Date(release.date)),
+    date: formatDate(release.date, language),
     file: '../changes.md',
   });
   return [{ type: 'text', text: ownText(text) }];
