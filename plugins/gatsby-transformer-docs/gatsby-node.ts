@@ -29,8 +29,8 @@ import { pictureResolvers } from './src/picture-resolvers';
 import type { Options } from './src/plugin-options';
 import { writeHoverData, type UsedSamples } from './src/samples/hover-data';
 import { foldersOf } from './src/reference-updates';
-import { loadFacts } from './src/samples/load-facts';
-import { createFactsProcess, reportFirstUpdate } from './src/samples/facts-process';
+import { loadSampleTypes } from './src/samples/load-sample-types';
+import { createSampleTypesProcess, reportFirstUpdate } from './src/samples/sample-types-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex } from './src/symbol-index';
 
@@ -52,7 +52,7 @@ const PIPELINE = [
 
 /** True in development after startup, when a new file node means that a file was edited. */
 let booted = false;
-let sampleProcess: ReturnType<typeof createFactsProcess> | null = null;
+let sampleProcess: ReturnType<typeof createSampleTypesProcess> | null = null;
 /**
  * In development, Gatsby only rebuilds pages for nodes that these actions change. Gatsby already
  * tracks the `onCreateNode` actions as part of another change.
@@ -77,7 +77,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
-  sampleProcess = options.samples && createFactsProcess(root, options.samples.program);
+  sampleProcess = options.samples && createSampleTypesProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   setBuildInputs({
@@ -87,7 +87,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
         ...readGitHistory(root, folder),
       ]),
     ),
-    samples: loadFacts(options.samples && path.resolve(root, options.samples.file)),
+    samples: loadSampleTypes(options.samples && path.resolve(root, options.samples.file)),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   });
 };
@@ -203,7 +203,7 @@ async function refreshSampleTypes(
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
   const [, ...problems] = (await sampleProcess.update()).split('\n');
   for (const problem of problems) args.reporter.warn(problem);
-  const samples = loadFacts(path.resolve(rootOf(args.store), options.samples.file));
+  const samples = loadSampleTypes(path.resolve(rootOf(args.store), options.samples.file));
   buildInputs(args.store, options).samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { remarkDocs } from './src/compile/remark-docs';
 import type { Options } from './src/plugin-options';
-import { factsAreCurrent, factsFile } from './src/samples/find-changes';
+import { sampleTypesAreCurrent, sampleTypesFile } from './src/samples/find-changes';
 
 export { lastCommitYear } from './src/git-history';
 
@@ -35,9 +35,9 @@ export function docsOptions(
   checksSamples: boolean,
 ): Options {
   const samples = {
-    program: `${SAMPLES}/facts-program.ts`,
-    file: factsFile('.'),
-    areCurrent: () => factsAreCurrent(process.cwd()),
+    program: `${SAMPLES}/sample-types-program.ts`,
+    file: sampleTypesFile('.'),
+    areCurrent: () => sampleTypesAreCurrent(process.cwd()),
   };
   return { ...site, samples: checksSamples ? samples : null };
 }

@@ -20,7 +20,7 @@ import { followedSentence } from './followed-sentence';
 import type { Options } from './plugin-options';
 import { findLastUpdate } from './reference-updates';
 import { sampleContext, writeHoverData, type UsedSamples } from './samples/hover-data';
-import { loadFacts, type FactsLookup } from './samples/load-facts';
+import { loadSampleTypes, type SampleTypesLookup } from './samples/load-sample-types';
 import { readSymbolIndex, type SymbolIndex } from './symbol-index';
 
 /** A guide node with additional fields for later builds, which readers don't see. */
@@ -39,7 +39,7 @@ export type ReferenceNode = Node & Reference & UsedSamples;
 export interface BuildInputs {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
-  samples: FactsLookup;
+  samples: SampleTypesLookup;
   followed: FollowedGuides;
 }
 
@@ -56,7 +56,7 @@ export function buildInputs(store: NodePluginArgs['store'], options: Options): B
   return (state ??= {
     symbols: readSymbolIndex(file),
     history: new Map(),
-    samples: loadFacts(null),
+    samples: loadSampleTypes(null),
     followed: {},
   });
 }

@@ -1,4 +1,4 @@
-import type { SampleFacts } from '../samples/sample-facts';
+import type { SampleTypes } from '../samples/sample-types';
 import { compileGuide, testSamples } from './compile.fixture';
 import { markedLines, readFenceMeta } from '../../../../packages/guide-files/fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';
@@ -204,7 +204,7 @@ it('a fence "npm" keeps its title and its marked lines', async () => {
 });
 
 describe('hover data for samples', () => {
-  const facts = (code: string, more: Partial<SampleFacts>) => ({ samples: testSamples(code, more) });
+  const facts = (code: string, more: Partial<SampleTypes>) => ({ samples: testSamples(code, more) });
   const MAILER = 'mail/classes/Mailer';
 
   it('links toolkit names to pages in the same language, without changing the text', async () => {
@@ -225,7 +225,7 @@ describe('hover data for samples', () => {
 
   it('notes the first use of a member in each section, without an ID in the code', async () => {
     const code = 'a.send; a.send;';
-    const names: SampleFacts['names'] = [
+    const names: SampleTypes['names'] = [
       [0, 2, 4, `${MAILER}#send`, null],
       [0, 10, 4, `${MAILER}#send`, null],
     ];
@@ -238,7 +238,7 @@ describe('hover data for samples', () => {
 
   it("highlights a section's shortest call of a member as its example", async () => {
     const place = `${MAILER}#send`;
-    const find = (code: string): SampleFacts => ({
+    const find = (code: string): SampleTypes => ({
       names: [[0, 2, 4, place, null]],
       notes: {},
       calls: { [place]: code },
@@ -252,7 +252,7 @@ describe('hover data for samples', () => {
 
   it('notes the first use of a symbol in each section', async () => {
     const code = 'Mailer; Mailer;';
-    const names: SampleFacts['names'] = [
+    const names: SampleTypes['names'] = [
       [0, 0, 6, MAILER, null],
       [0, 8, 6, MAILER, null],
     ];

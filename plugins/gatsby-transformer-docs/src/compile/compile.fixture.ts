@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/model/problem';
-import type { SampleFacts } from '../samples/sample-facts';
+import type { SampleTypes } from '../samples/sample-types';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import { readTexts } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
@@ -43,7 +43,7 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
  * Creates a sample context for one Ukrainian code sample and a toolkit with only a `Mailer` class.
  * For tests only.
  */
-export function testSamples(code: string, facts: Partial<SampleFacts>): SampleContext {
+export function testSamples(code: string, facts: Partial<SampleTypes>): SampleContext {
   return {
     locale: 'uk',
     find: (sample) => (sample === code ? { names: [], notes: {}, ...facts } : undefined),

@@ -5,18 +5,18 @@ import type { Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { DocCode } from '../../../../src/model/doc';
 
-interface CodeFacts extends Pick<DocCode, 'title' | 'language' | 'text'> {
+interface CodeTypes extends Pick<DocCode, 'title' | 'language' | 'text'> {
   /** The `pre` element without the IDs that only work on the guide's own page. */
   quoted: string;
 }
 
 /** A rendered code block. */
 interface CodeElement {
-  data?: { hProperties?: { className?: string[] } & Record<string, string>; code?: CodeFacts };
+  data?: { hProperties?: { className?: string[] } & Record<string, string>; code?: CodeTypes };
 }
 
 /** Stores a code block's facts in its element, for `listCodes`. */
-export function markCode(figure: RootContent, code: CodeFacts): RootContent {
+export function markCode(figure: RootContent, code: CodeTypes): RootContent {
   return Object.assign(figure, { data: { ...figure.data, code } });
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { translatedLocales } from '../../../../src/locales/locales';
-import type { NameDescription } from './sample-facts';
+import type { NameDescription } from './sample-types';
 import { meaningOf } from './meaning-of';
 
 const FLAGS =

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sampleKey, type FactsFile } from './sample-facts';
+import { sampleKey, type SampleTypesFile } from './sample-types';
 import { onCreateNode, onPostBootstrap, onPreBootstrap, sourceNodes } from '../../gatsby-node';
-import { reportFirstUpdate } from './facts-process';
+import { reportFirstUpdate } from './sample-types-process';
 
 let answer: (sentence: string) => void;
 let areCurrent = true;
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
-jest.mock('./facts-process', () => ({
-  createFactsProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
+jest.mock('./sample-types-process', () => ({
+  createSampleTypesProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
   reportFirstUpdate: jest.fn(),
 }));
 
@@ -38,7 +38,7 @@ const file = {
   extension: 'md',
   internal: { type: 'File' },
 };
-const known: FactsFile = {
+const known: SampleTypesFile = {
   descriptions: [['const edited: 1', '']],
   samples: { [sampleKey('store', code)]: { names: [[0, 6, 6, null, 0]], notes: {} } },
 };

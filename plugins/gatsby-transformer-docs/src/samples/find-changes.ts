@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../../../src/locales/locales';
 import { digestSources, listFiles } from '../../../../src/node/files';
-import type { FactsFile } from './sample-facts';
+import type { SampleTypesFile } from './sample-types';
 import { listGuides, type GuideFile } from '../../../../packages/guide-files/list-guides';
 
 /** The facts on disk, with digests of their inputs. */
-export interface StoredFacts extends FactsFile {
+export interface StoredTypes extends SampleTypesFile {
   /** Digest of all inputs except the guides. */
   inputs: string;
   /** Digest of each guide's code, by guide path. */
@@ -23,12 +23,12 @@ const CODE = [
   'plugins/gatsby-transformer-docs/src/compile',
 ];
 
-const NOTHING: StoredFacts = { inputs: '', guides: {}, descriptions: [], samples: {} };
+const NOTHING: StoredTypes = { inputs: '', guides: {}, descriptions: [], samples: {} };
 
 /** The current inputs, compared with the facts on disk. */
 interface SampleChanges {
   /** The facts that are still valid; none if an input other than the guides changed. */
-  known: StoredFacts;
+  known: StoredTypes;
   /** True if no facts are valid, so the reference's examples must be read again, too. */
   allChanged: boolean;
   /** Guides whose code must be read again. */
@@ -37,14 +37,14 @@ interface SampleChanges {
   /** Each guide's code, by guide path. */
   codes: ReadonlyMap<string, string>;
   /** Digests to save with the facts. */
-  now: Pick<StoredFacts, 'inputs' | 'guides'>;
+  now: Pick<StoredTypes, 'inputs' | 'guides'>;
 }
 
 /** Path to the facts file. */
-export const factsFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
+export const sampleTypesFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
 
 /** Checks whether the facts on disk are up to date, without loading the compiler. */
-export function factsAreCurrent(root: string): boolean {
+export function sampleTypesAreCurrent(root: string): boolean {
   const { allChanged, changed } = findChanges(root);
   return !allChanged && changed.length === 0;
 }
@@ -54,7 +54,7 @@ export function findChanges(root: string): SampleChanges {
   const all = localeCodes.flatMap((locale) => listGuides(root, locale));
   const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
   const inputs = digestOfInputs(root, path.join(root, 'toolkit'));
-  const kept = readKept(factsFile(root));
+  const kept = readKept(sampleTypesFile(root));
   const allChanged = kept.inputs !== inputs;
   const known = allChanged ? { ...NOTHING, inputs } : kept;
   const guides = Object.fromEntries([...codes].map(([file, code]) => [file, digest(code)]));
@@ -65,9 +65,9 @@ export function findChanges(root: string): SampleChanges {
   return { known, allChanged, changed, all, codes, now: { inputs, guides } };
 }
 
-function readKept(file: string): StoredFacts {
+function readKept(file: string): StoredTypes {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredFacts;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredTypes;
   } catch {
     return NOTHING;
   }

@@ -4,9 +4,9 @@ import { defaultLocale, type Locale } from '../../../../src/locales/locales';
 import { localePath, pageSamplesPath } from '../../../../src/model/addresses';
 import type { Guide } from '../../../../src/model/doc';
 import type { PageSample, PageSamples } from '../../../../src/model/hover-data';
-import { sampleKey, type NameDescription } from './sample-facts';
+import { sampleKey, type NameDescription } from './sample-types';
 import type { SampleContext } from './render-sample';
-import type { FactsLookup } from './load-facts';
+import type { SampleTypesLookup } from './load-sample-types';
 import type { SymbolIndex } from '../symbol-index';
 
 /** Samples that a document used. The digest triggers a recompile when their facts change. */
@@ -29,7 +29,7 @@ export function writeHoverData(
   root: string,
   { slug, locale }: Pick<Guide, 'slug' | 'locale'>,
   samples: readonly PageSample[],
-  { descriptions }: FactsLookup,
+  { descriptions }: SampleTypesLookup,
 ): string | null {
   if (samples.length === 0) return null;
   const name = pageSamplesPath(localePath(slug, locale));
@@ -81,7 +81,7 @@ function selectHoverData(
 export function sampleContext(
   docId: string | null,
   locale: Locale,
-  { symbols, samples }: { symbols: SymbolIndex; samples: FactsLookup },
+  { symbols, samples }: { symbols: SymbolIndex; samples: SampleTypesLookup },
 ): { context: Omit<SampleContext, 'uses'>; used: () => UsedSamples } {
   const keys = new Set<string>();
   const context: Omit<SampleContext, 'uses'> = {

@@ -1,7 +1,7 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
 import type { PageSample } from '../../../../src/model/hover-data';
-import type { SampleFacts } from './sample-facts';
+import type { SampleTypes } from './sample-types';
 import { readNotes, type CompilerNote } from './compiler-notes';
 
 /** A reference page, optionally with a member's anchor. */
@@ -15,7 +15,7 @@ export interface Place {
 export interface SampleContext {
   locale: string;
   /** Finds facts by a fence's code. */
-  find: (code: string) => SampleFacts | undefined;
+  find: (code: string) => SampleTypes | undefined;
   /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
   locate: (place: string) => Place | null;
   /** The page's samples that have descriptions, in page order. */

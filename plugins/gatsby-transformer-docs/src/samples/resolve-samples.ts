@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readCut } from '../../../../packages/guide-files/read-cut';
 import { readNotes, type CompilerNote } from './compiler-notes';
-import { sampleKey, type NameDescription, type SampleFacts, type FactsFile } from './sample-facts';
+import { sampleKey, type NameDescription, type SampleTypes, type SampleTypesFile } from './sample-types';
 import { locateDiff } from '../../../../packages/guide-files/apply-diff';
 import { errorsOf, type SamplesProgram } from './compile-samples';
 import { describeName, typeAt } from './describe-name';
@@ -21,7 +21,7 @@ export interface ToolkitName {
 }
 
 interface ResolvedSamples {
-  file: FactsFile;
+  file: SampleTypesFile;
   /** All names that the toolkit declares, including unexported ones. */
   toolkitNames: ToolkitName[];
 }
@@ -45,7 +45,7 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
     if (!source) continue;
     const shown = sample.changes ?? sample.code;
     const lineOf = shownLines(sample);
-    const facts: SampleFacts = { names: [], notes: notesOf(source, sample, program) };
+    const facts: SampleTypes = { names: [], notes: notesOf(source, sample, program) };
     const whole = wholeOf(sample);
     if (whole !== null) facts.whole = whole;
     const visit = (node: ts.Node): void => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readGuide } from '../../../../packages/guide-files/read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
 import { filesBefore, stagesOf } from '../../../../packages/guide-files/project-files';
-import { sampleKey } from './sample-facts';
+import { sampleKey } from './sample-types';
 import { readDocExamples } from './read-doc-examples';
 import { resolveSamples } from './resolve-samples';
 import { toSamples } from './create-samples';

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { Reporter } from 'gatsby';
 import { startProgram } from '../../../../src/node/start-program';
 
-type FactsProcess = ReturnType<typeof createFactsProcess>;
+type SampleTypesProcess = ReturnType<typeof createSampleTypesProcess>;
 
 /** Reads the samples for the first time, and reports the duration and result. */
 export async function reportFirstUpdate(
-  { update }: FactsProcess,
+  { update }: SampleTypesProcess,
   reporter: Pick<Reporter, 'activityTimer'>,
 ): Promise<void> {
   const timer = reporter.activityTimer('The compiler reads the samples');
@@ -23,7 +23,7 @@ export async function reportFirstUpdate(
  * @param root - The site's root folder.
  * @param program - Path to a TypeScript module that updates its file and replies to each message.
  */
-export function createFactsProcess(root: string, program: string) {
+export function createSampleTypesProcess(root: string, program: string) {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const start = (): ChildProcess => {

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { sampleKey, type FactsFile } from './sample-facts';
-import { factsAreCurrent } from './find-changes';
-import { createFactsUpdater } from './update-facts';
+import { sampleKey, type SampleTypesFile } from './sample-types';
+import { sampleTypesAreCurrent } from './find-changes';
+import { createSampleTypesUpdater } from './update-sample-types';
 
 const code = `import { open } from '@acme/store';\n\nconst opened = open();`;
 const declaration = path.join('toolkit', 'store', 'src', 'index.ts');
@@ -40,23 +40,23 @@ const writeGuide = (sample: string): void =>
 function answerOf(sample: string): string | undefined {
   const { descriptions, samples } = JSON.parse(
     fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8'),
-  ) as FactsFile;
+  ) as SampleTypesFile;
   const name = samples[sampleKey('store', sample)]?.names.find(([line]) => line === 2);
   return descriptions[name?.[4] ?? -1]?.[0];
 }
 
 it('reads only changed guides again', async () => {
-  const read = createFactsUpdater(root);
-  expect(factsAreCurrent(root)).toBe(false);
+  const read = createSampleTypesUpdater(root);
+  expect(sampleTypesAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
   expect(answerOf(code)).toBe('const opened: number');
-  expect(factsAreCurrent(root)).toBe(true);
+  expect(sampleTypesAreCurrent(root)).toBe(true);
   expect(await read()).toBe('Samples: unchanged.');
-  expect(await createFactsUpdater(root)()).toBe('Samples: unchanged.');
+  expect(await createSampleTypesUpdater(root)()).toBe('Samples: unchanged.');
 
   const edited = code.replace('open()', '[open()]');
   writeGuide(edited);
-  expect(factsAreCurrent(root)).toBe(false);
+  expect(sampleTypesAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
@@ -74,16 +74,16 @@ it.each([
       `---\ntitle: Store\n---\n\n${open}\n${indent}${sample}\n${close}\n\nText.\n`,
     );
   write('const first = 1;');
-  await createFactsUpdater(root)();
-  expect(factsAreCurrent(root)).toBe(true);
+  await createSampleTypesUpdater(root)();
+  expect(sampleTypesAreCurrent(root)).toBe(true);
   write('const second = 2;');
-  expect(factsAreCurrent(root)).toBe(false);
+  expect(sampleTypesAreCurrent(root)).toBe(false);
 });
 
 it('forgets samples that were edited or whose guide is gone', async () => {
   const stored = () =>
-    JSON.parse(fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8')) as FactsFile;
-  const update = createFactsUpdater(root);
+    JSON.parse(fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8')) as SampleTypesFile;
+  const update = createSampleTypesUpdater(root);
   await update();
   const { samples, descriptions } = stored();
   for (const value of ['[open()]', '[[open()]]', 'open()']) {
@@ -100,7 +100,7 @@ it('forgets samples that were edited or whose guide is gone', async () => {
 });
 
 it("reports an edited guide's problems with file and line", async () => {
-  const read = createFactsUpdater(root);
+  const read = createSampleTypesUpdater(root);
   await read();
   writeGuide(code.replace('open()', 'open(1)'));
   expect(await read()).toMatch(/^Samples: 1 read\.\ncontent\/en\/store\.md:8: Expected 0 arguments/);
@@ -113,12 +113,12 @@ it('reuses parsed files until the toolkit changes', async () => {
     'export declare function open(): "parsed";\n',
     ts.ScriptTarget.ES2022,
   );
-  const read = createFactsUpdater(root, new Map([[file, parsed]]));
+  const read = createSampleTypesUpdater(root, new Map([[file, parsed]]));
   await read();
   expect(answerOf(code)).toBe('const opened: "parsed"');
 
   writeFile(declaration, 'export declare function open(): boolean;\n');
-  expect(factsAreCurrent(root)).toBe(false);
+  expect(sampleTypesAreCurrent(root)).toBe(false);
   await read();
   expect(answerOf(code)).toBe('const opened: boolean');
 });

@@ -1,4 +1,4 @@
-import type { FactsFile } from './sample-facts';
+import type { SampleTypesFile } from './sample-types';
 import type { GuideFile } from '../../../../packages/guide-files/list-guides';
 import { readCode, type CodeGuide } from '../../../../packages/guide-files/read-fences';
 import { exampleSamples, guideSamples } from './create-samples';
@@ -23,12 +23,12 @@ export interface ReadRequest {
  * @param before - Files to reuse, parsed with the same tsconfig.
  * @returns The program, to reuse in the next run, and the facts about the code.
  */
-export async function compileFacts(
+export async function compileSampleTypes(
   { guides, guidesWithPrerequisites, examples }: ReadRequest,
   root: string,
   toolkitDir: string,
   before: Reusable | undefined,
-): Promise<{ compiled: SamplesProgram; file: FactsFile }> {
+): Promise<{ compiled: SamplesProgram; file: SampleTypesFile }> {
   const available = await readable(guidesWithPrerequisites);
   const samples = [
     ...guideSamples(

@@ -21,7 +21,7 @@ export type NameDescription = [
 ];
 
 /** The compiler's facts about one sample. */
-export interface SampleFacts {
+export interface SampleTypes {
   /** Path to the guide; missing for a reference example. */
   guide?: string;
   names: SampleName[];
@@ -34,9 +34,9 @@ export interface SampleFacts {
 }
 
 /** `typedoc-out/samples.json`: the compiler's facts about all samples, by `sampleKey`. */
-export interface FactsFile {
+export interface SampleTypesFile {
   descriptions: NameDescription[];
-  samples: Record<string, SampleFacts>;
+  samples: Record<string, SampleTypes>;
 }
 
 /**

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readGuideFrontMatter, splitFrontMatter } from '../../../../packages/guide-files/front-matter';
 import { formatProblem, sortProblems } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
-import type { FactsFile, SampleFacts } from './sample-facts';
+import type { SampleTypesFile, SampleTypes } from './sample-types';
 import { guideChain } from '../../../../packages/guide-files/guide-chain';
 import type { GuideFile } from '../../../../packages/guide-files/list-guides';
-import { findChanges, hasCodeOfOriginal, factsFile, type StoredFacts } from './find-changes';
+import { findChanges, hasCodeOfOriginal, sampleTypesFile, type StoredTypes } from './find-changes';
 import type { ParsedFiles, Reusable } from './compile-samples';
-import type { ReadRequest } from './compile-facts';
+import type { ReadRequest } from './compile-sample-types';
 
 /**
  * Creates a function that updates the facts file. Only guides with changed code are compiled again.
@@ -18,7 +18,7 @@ import type { ReadRequest } from './compile-facts';
  * @returns A function that updates the file and returns a one-sentence summary, followed by a line for
  *   each problem if only some guides were read.
  */
-export function createFactsUpdater(root: string, parsed?: ParsedFiles): () => Promise<string> {
+export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): () => Promise<string> {
   const toolkitDir = path.join(root, 'toolkit');
   let before: Reusable | undefined = parsed && { files: parsed };
   let lastInputs = '';
@@ -28,23 +28,23 @@ export function createFactsUpdater(root: string, parsed?: ParsedFiles): () => Pr
     lastInputs = now.inputs;
     if (!allChanged && changed.length === 0) return 'Samples: unchanged.';
     // Load the compiler only when needed: most builds change no code.
-    const { compileFacts } = await import('./compile-facts');
+    const { compileSampleTypes } = await import('./compile-sample-types');
     const { sampleProblems } = await import('./compile-samples');
     const toRead = guidesToRead(changed, all, codes);
-    const { compiled, file } = await compileFacts(
+    const { compiled, file } = await compileSampleTypes(
       { ...toRead, examples: allChanged },
       root,
       toolkitDir,
       before,
     );
     before = compiled;
-    const out = factsFile(root);
+    const out = sampleTypesFile(root);
     fs.mkdirSync(path.dirname(out), { recursive: true });
     const read = new Set(toRead.guides.map(({ sourcePath }) => sourcePath));
-    const isValid = ({ guide }: SampleFacts) => guide === undefined || (codes.has(guide) && !read.has(guide));
+    const isValid = ({ guide }: SampleTypes) => guide === undefined || (codes.has(guide) && !read.has(guide));
     const valid = Object.entries(known.samples).filter(([, facts]) => isValid(facts));
     const merged = merge({ ...known, samples: Object.fromEntries(valid) }, file);
-    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merged } satisfies StoredFacts)}\n`);
+    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merged } satisfies StoredTypes)}\n`);
     // All guides together take too long to check; `npm run check -- samples` does it.
     const problems = allChanged ? [] : sortProblems(sampleProblems(compiled)).map(formatProblem);
     return [`Samples: ${Object.keys(file.samples).length} read.`, ...problems].join('\n');
@@ -52,9 +52,9 @@ export function createFactsUpdater(root: string, parsed?: ParsedFiles): () => Pr
 }
 
 /** Adds new facts to those that are still valid, without the descriptions that nothing uses. */
-function merge(valid: FactsFile, added: FactsFile): FactsFile {
-  const descriptions: FactsFile['descriptions'] = [];
-  const samples: FactsFile['samples'] = {};
+function merge(valid: SampleTypesFile, added: SampleTypesFile): SampleTypesFile {
+  const descriptions: SampleTypesFile['descriptions'] = [];
+  const samples: SampleTypesFile['samples'] = {};
   for (const file of [valid, added]) {
     const indexes = new Map<number, number>();
     const move = (index: number): number => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createFactsProcess } from './facts-process';
+import { createSampleTypesProcess } from './sample-types-process';
 
 // Starting a TypeScript process takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 function start(code: string) {
   const file = path.join(folder, `${code.length}.ts`);
   fs.writeFileSync(file, code);
-  return createFactsProcess(process.cwd(), path.relative(process.cwd(), file));
+  return createSampleTypesProcess(process.cwd(), path.relative(process.cwd(), file));
 }
 
 it('returns the current result for each request', async () => {

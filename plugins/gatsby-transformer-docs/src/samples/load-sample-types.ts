@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { sampleKey, type SampleFacts, type FactsFile } from './sample-facts';
+import { sampleKey, type SampleTypes, type SampleTypesFile } from './sample-types';
 
 /** The compiler's facts about all samples. */
-export interface FactsLookup {
-  descriptions: FactsFile['descriptions'];
+export interface SampleTypesLookup {
+  descriptions: SampleTypesFile['descriptions'];
   /** Finds a sample's facts by its guide (null for the reference) and its fence's code. */
-  find: (docId: string | null, code: string) => SampleFacts | undefined;
+  find: (docId: string | null, code: string) => SampleTypes | undefined;
   /** Returns a digest that changes when any facts for these keys change. */
   digest: (keys: readonly string[]) => string;
 }
 
 /** Reads the facts file; without one, there are no facts. */
-export function loadFacts(file: string | null): FactsLookup {
-  const { descriptions, samples }: FactsFile =
+export function loadSampleTypes(file: string | null): SampleTypesLookup {
+  const { descriptions, samples }: SampleTypesFile =
     file !== null && fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FactsFile)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as SampleTypesFile)
       : { descriptions: [], samples: {} };
   const factsOf = (key: string) => {
     const facts = samples[key];

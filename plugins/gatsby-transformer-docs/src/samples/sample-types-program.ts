@@ -3,9 +3,9 @@
  * started with an IPC channel, it keeps running and updates the facts on each message. The next
  * message comes after the reply.
  */
-import { createFactsUpdater } from './update-facts';
+import { createSampleTypesUpdater } from './update-sample-types';
 
-const readSamples = createFactsUpdater(process.cwd());
+const readSamples = createSampleTypesUpdater(process.cwd());
 
 if (process.send === undefined) void readSamples().then(console.log);
 else process.on('message', () => void readSamples().then((summary) => process.send?.(summary)));
