@@ -20,6 +20,7 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs } from './src/routes/read-docs';
 import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
+import { repairNotFoundPage } from './src/routes/not-found-page';
 import { speedUpSaves } from './plugins/gatsby-plugin-fast-develop/src/speed-up-saves';
 import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
 import { readState } from './plugins/shared/gatsby-state';
@@ -182,3 +183,10 @@ function readPageModules(): { file: string; source: string }[] {
       })),
   );
 }
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const repaired = repairNotFoundPage(page);
+  if (!repaired) return;
+  actions.deletePage(page);
+  actions.createPage(repaired);
+};
