@@ -8,7 +8,7 @@ import { listGuides, type GuideFile } from '../packages/guide-files/list-guides'
 import { readGuide } from '../packages/guide-files/read-guide';
 import { readSymbolIndex } from '../plugins/gatsby-transformer-docs/src/symbol-index';
 import { aliases } from '../src/config/aliases';
-import { localeCodes } from '../src/locales/locales';
+import { localeCodes, type Locale } from '../src/locales/locales';
 import { readTexts } from '../src/locales/read-messages';
 import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../src/model/addresses';
 import { readColorTokens } from '../src/model/color-tokens';
@@ -29,10 +29,15 @@ import { wantedFiles } from '../packages/guide-files/wanted-files';
 async function main(): Promise<void> {
   const root = process.cwd();
   const { covers } = wantedFiles(root);
-  const files = localeCodes.flatMap((locale) => listGuides(root, locale));
-  const wanted = files.filter(({ sourcePath }) => covers(sourcePath));
+  const files: GuideFile[] = [];
   const compiled = new Map<string, GuideFields>();
-  for (const file of wanted) compiled.set(file.sourcePath, await compile(root, file));
+  for (const locale of localeCodes) {
+    const site = readSite(root, locale);
+    for (const file of listGuides(root, locale)) {
+      files.push(file);
+      if (covers(file.sourcePath)) compiled.set(file.sourcePath, await compile(root, file, site));
+    }
+  }
   const docs = [
     ...files.map((file) => guideDoc(file, compiled.get(file.sourcePath))),
     ...localeCodes.flatMap((locale) => referenceDocs(root, locale)),
@@ -43,31 +48,33 @@ async function main(): Promise<void> {
     ...checkLinks(docs, routes, siteFiles(listFiles(path.join(root, 'static')))),
   ]);
   for (const problem of problems) console.log(formatProblem(problem));
-  console.log(`${count(wanted.length, 'guide')}, problems: ${problems.length}`);
+  console.log(`${count(compiled.size, 'guide')}, problems: ${problems.length}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function compile(root: string, file: GuideFile): Promise<GuideFields> {
-  const absolutePath = path.join(root, file.sourcePath);
-  const symbols = readSymbolIndex(path.join(root, 'typedoc-out', file.locale, 'symbols.json'));
+/** What the guides of a language are compiled with, besides their pictures. */
+function readSite(root: string, locale: Locale) {
+  const symbols = readSymbolIndex(path.join(root, 'typedoc-out', locale, 'symbols.json'));
   const tokens = fs.readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
-  return createGuide(
-    { ...file, absolutePath },
-    {
-      labels: readTexts(file.locale, 'api', 'markdown'),
-      siteRoot: '',
-      findSymbol: symbols.find,
-      symbolNames: symbols.names,
-      mdxComponents: componentNames,
-      colorTokens: new Set(readColorTokens(tokens).map(({ name }) => name)),
-      findImage: (relative) => {
-        const picture = path.resolve(path.dirname(absolutePath), relative);
-        const problem = checkPicture(picture, path.join(root, 'content'));
-        if (problem !== null) return Promise.resolve({ problem });
-        return findImage(picture, { publish: () => '', addUpright: () => Promise.resolve(picture) });
-      },
-    },
-  );
+  return {
+    labels: readTexts(locale, 'api', 'markdown'),
+    siteRoot: '',
+    findSymbol: symbols.find,
+    symbolNames: symbols.names,
+    mdxComponents: componentNames,
+    colorTokens: new Set(readColorTokens(tokens).map(({ name }) => name)),
+  };
+}
+
+function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite>): Promise<GuideFields> {
+  const absolutePath = path.join(root, file.sourcePath);
+  const findPicture = (relative: string) => {
+    const picture = path.resolve(path.dirname(absolutePath), relative);
+    const problem = checkPicture(picture, path.join(root, 'content'));
+    if (problem !== null) return Promise.resolve({ problem });
+    return findImage(picture, { publish: () => '', addUpright: () => Promise.resolve(picture) });
+  };
+  return createGuide({ ...file, absolutePath }, { ...site, findImage: findPicture });
 }
 
 type Doc = RoutableDoc & LinkingDoc;

@@ -21,7 +21,9 @@ export function wantedFiles(root = process.cwd(), args = process.argv.slice(2)):
     throw new Error(`${missing.join(', ')}: no such file or folder. Name files from the root of the site.`);
   return {
     names,
-    covers: (file) =>
-      names.length === 0 || names.some((name) => file === name || file.startsWith(`${name}/`)),
+    covers: (file) => names.length === 0 || names.some((name) => isIn(name, file)),
   };
 }
+
+/** Checks whether a file is the named file, or is below the named folder. */
+export const isIn = (name: string, file: string): boolean => file === name || file.startsWith(`${name}/`);

@@ -1,5 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../scripts/test/run-command';
+import { runSteps } from '../../scripts/test/run-steps';
 import { count } from '../../src/model/text';
 
 /**
@@ -70,24 +72,20 @@ export async function run(): Promise<void> {
     ...(git('ls-files', '--others', '--exclude-standard') ?? '').split('\n'),
   ].filter((file) => file !== '');
   console.log(`${count(files.length, 'file')} changed since ${since.slice(0, 8)}.`);
-  const waiting = CHECKS.map((check) => ({
-    check,
-    of: files.filter((file) => check.files.test(file)),
-  })).filter(({ of }) => of.length > 0);
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await runCheck(next.check, next.of);
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
+  const checks = CHECKS.filter((check) => files.some((file) => check.files.test(file)));
+  await runSteps(checks, MAX_PARALLEL, (check) =>
+    runCheck(
+      check,
+      files.filter((file) => check.files.test(file)),
+    ),
+  );
 }
 
 async function runCheck({ name, command, all }: Check, files: readonly string[]): Promise<void> {
   const startedAt = Date.now();
   const [program = '', ...args] = command;
-  const child = spawn(program, all ? args : [...args, ...files]);
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const code = await runCommand(program, all ? args : [...args, ...files], (text) => (output += text));
   if (code !== 0) {
     process.exitCode = 1;
     console.log(`\n${output.trim()}`);
@@ -100,6 +98,6 @@ async function runCheck({ name, command, all }: Check, files: readonly string[])
 
 /** Returns Git's output, or null if it fails. */
 function git(...args: readonly string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }

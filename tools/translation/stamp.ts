@@ -7,7 +7,7 @@ import { formatProblem } from '../../src/model/problem';
 import { findUndecodable } from '../../src/node/read-text';
 import { stampSource } from './src/stamp-source';
 import { count } from '../../src/model/text';
-import { wantedFiles } from '../../packages/guide-files/wanted-files';
+import { isIn, wantedFiles } from '../../packages/guide-files/wanted-files';
 
 /**
  * Records in translations which version of the original they translate. Stamps the pages or folders
@@ -20,9 +20,7 @@ const originals = new Map(listGuides(root, defaultLocale).map((guide) => [guide.
 const translations = localeCodes
   .filter((locale) => locale !== defaultLocale)
   .flatMap((locale) => listGuides(root, locale));
-const unknown = wanted.filter(
-  (name) => !translations.some(({ sourcePath }) => wantedFiles(root, [name]).covers(sourcePath)),
-);
+const unknown = wanted.filter((name) => !translations.some(({ sourcePath }) => isIn(name, sourcePath)));
 for (const name of unknown)
   console.error(`${name}: no translated guide here. Name a page or folder below content/<locale>/.`);
 
