@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { listFiles } from '../../src/node/files';
 import { wantedFiles } from '../../packages/guide-files/wanted-files';
+
+/** cspell ignores folders in `--file`. */
+const filesIn = (name: string): string[] =>
+  fs.statSync(name).isDirectory() ? listFiles(name).map((file) => `${name}/${file}`) : [name];
 
 const cspell = spawnSync(
   process.execPath,
@@ -7,7 +13,9 @@ const cspell = spawnSync(
     'node_modules/cspell/bin.mjs',
     'lint',
     ...['--config', 'cspell.json', '--no-progress', '--no-color', '--no-must-find-files'],
-    ...wantedFiles().names.flatMap((name) => ['--file', name]),
+    ...wantedFiles()
+      .names.flatMap(filesIn)
+      .flatMap((file) => ['--file', file]),
   ],
   { encoding: 'utf8' },
 );

@@ -27,6 +27,12 @@ it('checks only the files that are named', () => {
   expect(run('translation', 'check', 'content/en/faq.md').stdout).toBe('1 page, problems: 0\n');
 });
 
+it('checks the spelling of all files in a folder', () => {
+  expect(run('check', 'spelling', 'content/uk/about', 'README.md').stdout).toMatch(
+    /Files checked: [2-9]\d*, Issues found: 0/,
+  );
+});
+
 it('says that there is nothing to compare with', () => {
   expect(run('check', 'changed', '--since', 'nowhere').stderr).toMatch(/^nowhere: no such commit\./);
 });
