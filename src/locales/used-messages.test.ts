@@ -26,6 +26,7 @@ it.each([
   'kinds',
   'markdown',
   'not-found',
+  'reference',
   'search',
   'page-scripts',
 ] as const)('every message in %s is used, because readers download all of them', (namespace) => {

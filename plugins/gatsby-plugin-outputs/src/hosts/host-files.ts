@@ -143,7 +143,7 @@ function toNginxRedirects({ redirects, base }: HostRules): string {
 }
 
 /** Also encodes the characters that are placeholders, variables or separators in host files. */
-export function encodePath(path: string): string {
+function encodePath(path: string): string {
   return encodeURI(path).replace(/[$'*:;?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
