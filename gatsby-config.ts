@@ -144,7 +144,7 @@ const config: GatsbyConfig = {
       options: {
         inlineScripts: 'src/app/inline',
         pageScript: 'src/page-scripts/main.ts',
-        jsxRuntime: 'src/search-dialog/dom-jsx.ts',
+        jsxRuntime: 'src/page-scripts/search-dialog/dom-jsx.ts',
         targets,
       },
     },
