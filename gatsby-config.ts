@@ -138,7 +138,7 @@ const config: GatsbyConfig = {
       },
     },
     ...searchPlugins(settings.push, { version: search.version, glossary: search.glossary }),
-    { resolve: 'gatsby-plugin-webpack-config', options: { targets } },
+    'gatsby-plugin-webpack-config',
     {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
