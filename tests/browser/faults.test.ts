@@ -10,6 +10,7 @@ import {
   openPage,
   waitUntilSettled,
   startApp,
+  ONE_LOCALE,
 } from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
@@ -62,6 +63,51 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
     await waitUntilSettled(page);
   }
 
+  it('keeps the page with a working sidebar, and shows a message, when the server fails', async () => {
+    const { page, loads, close } = await openRunning(start);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const fail = (route: { fulfill: (response: { status: number }) => Promise<void> }) =>
+      route.fulfill({ status: 500 });
+    await page.route(dataOf, fail);
+    await page.route(site.origin + target, fail);
+    await follow(page, target);
+    await alert(page).getByText(text('load.server')).waitFor();
+    expect([path(page), loads, await page.getByRole('heading', { level: 1 }).innerText()]).toEqual([
+      start,
+      [],
+      heading,
+    ]);
+    expect(await alert(page).getByRole('link').getAttribute('href')).toBe(target);
+    // The first retry fails, and the second one succeeds.
+    const again = page.waitForResponse((response) => response.status() === 500);
+    await alert(page)
+      .getByRole('button', { name: text('load.retry') })
+      .click();
+    await again;
+    await waitUntilSettled(page);
+    expect(path(page)).toBe(start);
+    await follow(page, `${prefix}/about/`);
+    await page.waitForURL(`${site.origin}${prefix}/about/`);
+    await alert(page).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  it('keeps the page and shows a message when offline, and retries when the network is back', async () => {
+    const { page, close } = await openRunning(start);
+    await page.context().setOffline(true);
+    await follow(page, `${target}#site:content`);
+    await alert(page).getByText(text('load.offline')).waitFor();
+    await page.context().setOffline(false);
+    await alert(page)
+      .getByRole('button', { name: text('load.retry') })
+      .click();
+    await page.waitForURL(`${site.origin}${target}#site:content`);
+    await close();
+  });
+
+  // The rest doesn't depend on the language.
+  if (lang !== ONE_LOCALE) return;
+
   it.each([
     ['404', { status: 404, body: 'gone' }],
     ['HTML instead', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }],
@@ -94,35 +140,6 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
     await close();
   });
 
-  it('keeps the page with a working sidebar, and shows a message, when the server fails', async () => {
-    const { page, loads, close } = await openRunning(start);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const fail = (route: { fulfill: (response: { status: number }) => Promise<void> }) =>
-      route.fulfill({ status: 500 });
-    await page.route(dataOf, fail);
-    await page.route(site.origin + target, fail);
-    await follow(page, target);
-    await alert(page).getByText(text('load.server')).waitFor();
-    expect([path(page), loads, await page.getByRole('heading', { level: 1 }).innerText()]).toEqual([
-      start,
-      [],
-      heading,
-    ]);
-    expect(await alert(page).getByRole('link').getAttribute('href')).toBe(target);
-    // The first retry fails, and the second one succeeds.
-    const again = page.waitForResponse((response) => response.status() === 500);
-    await alert(page)
-      .getByRole('button', { name: text('load.retry') })
-      .click();
-    await again;
-    await waitUntilSettled(page);
-    expect(path(page)).toBe(start);
-    await follow(page, `${prefix}/about/`);
-    await page.waitForURL(`${site.origin}${prefix}/about/`);
-    await alert(page).waitFor({ state: 'hidden' });
-    await close();
-  });
-
   it('does not report a missing page when the server only delivers the not-found page', async () => {
     const { page, close } = await openRunning(start);
     await page.route(dataOf, (route) => route.fulfill({ status: 404 }));
@@ -130,19 +147,6 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
     await follow(page, target);
     await alert(page).getByText(text('load.server')).waitFor();
     expect(path(page)).toBe(start);
-    await close();
-  });
-
-  it('keeps the page and shows a message when offline, and retries when the network is back', async () => {
-    const { page, close } = await openRunning(start);
-    await page.context().setOffline(true);
-    await follow(page, `${target}#site:content`);
-    await alert(page).getByText(text('load.offline')).waitFor();
-    await page.context().setOffline(false);
-    await alert(page)
-      .getByRole('button', { name: text('load.retry') })
-      .click();
-    await page.waitForURL(`${site.origin}${target}#site:content`);
     await close();
   });
 });
@@ -176,6 +180,9 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
     await page.waitForURL(`${site.origin}${prefix}/faq/`);
     await close();
   });
+
+  // The rest doesn't depend on the language.
+  if (lang !== ONE_LOCALE) return;
 
   it('keeps the rest of the page, and shows the reason and links, when its body crashes', async () => {
     const { page, close } = await openRunning(`${prefix}/faq/`);
@@ -271,7 +278,9 @@ it('navigates without errors when storage is blocked', async () => {
 describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
   const text = translator(lang, errors, pageScriptTexts);
 
-  it.each(['#%E0%A4%A', '#100%', '#nope-nope', '#%25D1%258F', '#<img src=x onerror=alert(1)>'])(
+  const hashes = ['#nope-nope', '#%E0%A4%A', '#100%', '#%25D1%258F', '#<img src=x onerror=alert(1)>'];
+
+  it.each(lang === ONE_LOCALE ? hashes : hashes.slice(0, 1))(
     '(%s) shows a message and does not crash',
     async (hash) => {
       const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/faq/${hash}`);
@@ -287,6 +296,9 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
       await close();
     },
   );
+
+  // The rest doesn't depend on the language.
+  if (lang !== ONE_LOCALE) return;
 
   it('is found when only its capitals differ', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq/`);

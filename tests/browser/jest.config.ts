@@ -13,6 +13,7 @@ const config: Config = {
     '<rootDir>/tests/support/**/*.test.ts',
   ],
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/jest/longest-first.cjs',
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { readMessages, readTexts } from '../../src/locales/read-messages';
-import { launch, LOCALES, openPage, startApp, waitUntilEnhanced } from '../support/browser';
+import { launch, LOCALES, openPage, startApp, waitUntilEnhanced, ONE_LOCALE } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
 
@@ -38,24 +38,28 @@ const TARGET = '/libraries/mail/usage/';
 const OTHER = '/about/';
 
 describe.each([
-  ['Chromium', launch],
-  ['Firefox', launchFirefox],
-])('%s', (_name, launchBrowser) => {
+  ['Chromium', launch, LOCALES],
+  // Both browsers show the same texts.
+  ['Firefox', launchFirefox, LOCALES.filter(([lang]) => lang === ONE_LOCALE)],
+] as const)('%s', (_name, launchBrowser, locales) => {
   let browser: Browser;
   // Starting a second browser can take a while on a busy machine.
   beforeAll(async () => (browser = await launchBrowser()), 120_000);
   afterAll(() => browser?.close());
 
-  describe.each(LOCALES)('in %s', (lang, prefix) => {
+  describe.each(locales)('in %s', (lang, prefix) => {
     const text = readMessages('page-scripts')[lang];
     const start = prefix + START;
     const target = prefix + TARGET;
     const dataOf = (path: string) => `/page-data${path}page-data.json`;
 
-    describe.each([
+    const moments = [
       ['before the app runs', false],
       ['while the app runs', true],
-    ])('%s', (_when, runsApp) => {
+    ] as const;
+
+    // The texts are the same at both moments.
+    describe.each(lang === ONE_LOCALE ? moments : moments.slice(0, 1))('%s', (_when, runsApp) => {
       async function open() {
         const opened = await openPage(browser, site.origin + start);
         await waitUntilEnhanced(opened.page);
@@ -109,17 +113,16 @@ describe.each([
       });
 
       it.each([
-        ['500', 500, 'load.server'],
         ['503', 503, 'load.server'],
         ['no response', 'abort', 'load.unreachable'],
       ] as const)('keeps the page as it is, with a message and a retry, after %s', async (_, fault, key) => {
         const { page, close } = await open();
         fail(target, fault);
         await page.evaluate(() => {
-          const input = Object.assign(document.createElement('input'), { id: 'typed' });
+          // Not typed, because Firefox scrolls to the cursor some time after a key press.
+          const input = Object.assign(document.createElement('input'), { id: 'typed', value: 'text' });
           document.querySelector('main')?.prepend(input);
         });
-        await page.locator('#typed').fill('text');
         await page.evaluate(() => window.scrollTo(0, 300));
         await page.waitForFunction(() => window.scrollY === 300);
         const historyLength = await page.evaluate(() => window.history.length);
@@ -167,6 +170,9 @@ describe.each([
         await page.waitForURL(site.origin + target);
         await close();
       });
+
+      // The rest doesn't depend on the language.
+      if (lang !== ONE_LOCALE) return;
 
       it('does not go to a page that the reader gave up for another one', async () => {
         const { page, close } = await open();
@@ -217,6 +223,9 @@ describe.each([
         await close();
       });
     });
+
+    // The rest doesn't depend on the language.
+    if (lang !== ONE_LOCALE) return;
 
     it('gives up a slow page after Escape', async () => {
       const { page, close } = await openPage(browser, site.origin + start);

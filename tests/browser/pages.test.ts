@@ -2,29 +2,13 @@ import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { sheetFiles } from '../../src/model/style-sheets';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilHydrated, LOCALES, openPage } from '../support/browser';
+import { waitUntilHydrated, openPage } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
 let browser: Browser;
 
 openBuiltSite((opened) => ({ site, browser } = opened));
-
-describe.each(LOCALES)('in %s', (lang, prefix) => {
-  it.each([
-    `${prefix}/`,
-    `${prefix}/libraries/typeorm/`,
-    `${prefix}/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/`,
-    `${prefix}/api/docs/`,
-  ])('%s opens, hydrates without errors, and makes no requests to other hosts', async (path) => {
-    const { page, problems, close } = await openPage(browser, site.origin + path);
-    await waitUntilHydrated(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(problems).toEqual([]);
-    await close();
-  });
-});
 
 describe('the style sheets of a page', () => {
   const sheets = sheetFiles(fs.readFileSync('public/webpack.stats.json', 'utf8')).map((name) => `/${name}`);

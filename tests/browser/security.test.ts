@@ -6,17 +6,19 @@ import {
   CACHE_REVALIDATE,
   securityHeaders,
 } from '../../plugins/gatsby-plugin-outputs/src/hosts/security-headers';
+import { RESERVED_IDS } from '../../src/model/reserved-ids';
 import {
   waitUntilHydrated,
   launch,
-  LOCALES,
+  NARROW,
   openPage,
   waitUntilSettled,
-  VIEWPORTS,
   RESULT,
+  WIDE,
 } from '../support/browser';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
+import { TEMPLATES } from '../support/templates';
 
 let site: Site;
 let browser: Browser;
@@ -34,7 +36,12 @@ afterAll(async () => {
 async function openWatched(
   url: string,
   options = {},
-): Promise<{ page: Page; violations: () => Promise<string[]>; close: () => Promise<void> }> {
+): Promise<{
+  page: Page;
+  problems: string[];
+  violations: () => Promise<string[]>;
+  close: () => Promise<void>;
+}> {
   const { page, problems, close } = await openPage(browser, 'about:blank', options);
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -48,31 +55,45 @@ async function openWatched(
     ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
     ...problems.filter((problem) => /Content Security Policy|page error/.test(problem)),
   ];
-  return { page, violations, close };
+  return { page, problems, violations, close };
 }
 
-const SLUGS = [
-  '/',
-  '/libraries/typeorm/',
-  '/general/color-scheme/',
-  '/api/',
-  '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
-  '/404/',
-  '/search/',
-];
+const PAGES = [...TEMPLATES, ['an alias', '/api/docs/']] as const;
 
-describe.each(LOCALES)('through nginx, in %s', (_, prefix) => {
-  describe.each(VIEWPORTS)('%s', (_name, viewport) => {
-    it.each(SLUGS)('%s has no Content Security Policy violations', async (slug) => {
-      const { page, violations, close } = await openWatched(`${site.origin}${prefix}${slug}`, { viewport });
+// What a page loads doesn't depend on the language or the window, so two combinations are enough.
+describe.each([
+  ['en', '', 'wide', WIDE],
+  ['uk', '/uk', 'narrow', NARROW],
+])('through nginx, in %s', (lang, prefix, name, viewport) => {
+  it.each(PAGES)(
+    `%s in a ${name} window works without errors and Content Security Policy violations, and has IDs of its own`,
+    async (_, path) => {
+      const { page, problems, violations, close } = await openWatched(`${site.origin}${prefix}${path}`, {
+        viewport,
+      });
       await waitUntilHydrated(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(await page.locator('h1').count()).toBe(1);
+      await page.keyboard.press('?');
+      await page.locator('.keyboard-help[open]').waitFor();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('redis');
+      await page.keyboard.type('transaction');
       await page.locator(RESULT).first().waitFor();
-      expect(await violations()).toEqual([]);
+      const { all, frame } = await page.evaluate(() => {
+        const elements = [...document.querySelectorAll('[id]')];
+        return {
+          all: elements.map(({ id }) => id),
+          frame: elements.filter((element) => !element.closest('.markdown')).map(({ id }) => id),
+        };
+      });
+      expect(new Set(all).size).toBe(all.length);
+      // No ID of the frame can be a heading's ID.
+      expect(frame.filter((id) => !id.includes(':') && !RESERVED_IDS.has(id))).toEqual([]);
+      expect([problems, await violations()]).toEqual([[], []]);
       await close();
-    });
-  });
+    },
+  );
 });
 
 it('does not run an unknown script', async () => {

@@ -6,7 +6,7 @@ import {
   type BrowserServer,
   type Page,
 } from 'playwright-core';
-import { localeCodes } from '../../src/locales/locales';
+import { localeCodes, type Locale } from '../../src/locales/locales';
 import { localePrefix } from '../../src/model/addresses';
 import { borrowPage } from './profile';
 
@@ -98,6 +98,12 @@ export const VIEWPORTS = [
 
 /** Locales with their path prefixes. */
 export const LOCALES = localeCodes.map((code) => [code, localePrefix(code).slice(0, -1)] as const);
+
+/**
+ * Locale of tests that have the same result in all languages. Its pages have a prefix, and its texts
+ * are longer than the English ones.
+ */
+export const ONE_LOCALE: Locale = 'uk';
 
 /**
  * Opens a page in a clean profile (see `profile.ts`), and records page errors, console errors, and

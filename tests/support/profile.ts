@@ -88,11 +88,14 @@ async function clean(profile: Profile, origin: string): Promise<boolean> {
     // The process caches localStorage and may not notice in time that it was cleared in the
     // browser.
     await keepAlivePage.evaluate(() => localStorage.clear());
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await session.send('Network.clearBrowserCache');
-    // Disabling the cache clears the process's memory cache.
-    for (const cacheDisabled of [false, true])
-      await session.send('Network.setCacheDisabled', { cacheDisabled });
+    // The browser runs a session's commands in the order in which they are sent.
+    await Promise.all([
+      session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+      session.send('Network.clearBrowserCache'),
+      // Disabling the cache clears the process's memory cache.
+      session.send('Network.setCacheDisabled', { cacheDisabled: false }),
+      session.send('Network.setCacheDisabled', { cacheDisabled: true }),
+    ]);
     return true;
   } catch {
     return false;

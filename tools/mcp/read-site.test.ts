@@ -85,8 +85,10 @@ it.each<[string, RequestListener]>([
       listener(request, response);
     });
     const [getPage, search] = calls(root);
-    await expect(getPage?.()).rejects.toThrow("didn't respond within 2 seconds");
-    await expect(search?.()).rejects.toThrow(`${root}/search/`);
+    await Promise.all([
+      expect(getPage?.()).rejects.toThrow("didn't respond within 2 seconds"),
+      expect(search?.()).rejects.toThrow(`${root}/search/`),
+    ]);
     expect(requests).toBe(2);
   },
   15_000,

@@ -5,7 +5,10 @@ import { wantedFiles } from '../../packages/guide-files/wanted-files';
 const root = path.resolve(__dirname, '../..');
 
 const run = (tool: string, ...args: string[]) =>
-  spawnSync('npx', ['tsx', `tools/${tool}/cli.ts`, ...args], { cwd: root, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}/cli.ts`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
 it('a command without arguments rejects them, and says what takes some', () => {
   const { status, stderr } = run('check', 'imports', 'content/en/faq.md');

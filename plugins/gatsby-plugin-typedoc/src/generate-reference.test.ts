@@ -235,30 +235,47 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 });
 
-it('documents a single-package toolkit under its own name', async () => {
-  const out = path.join(scratch, 'single-out');
-  const toolkit = write(path.join(scratch, 'solo'), {
-    'package.json': '{ "name": "@fixture/solo" }',
-    'src/index.ts': '/** One. */\nexport const one = 1;\n',
-  });
-  expect(await generate(toolkit, out)).toMatchObject({ problems: [], symbols: 1 });
-  expect(listFiles(out).filter((file) => file.endsWith('.md'))).toEqual([
-    'en/index.md',
-    'en/solo/src/index.md',
-    'en/solo/src/variables/one.md',
-  ]);
-});
+describe('a toolkit of a single package', () => {
+  let out: string;
+  let site: string;
+  let base: string;
+  const run = () => generate(path.join(scratch, 'solo'), out, ['en'], null, site);
 
-it('runs again if a dependency has changed', async () => {
-  const toolkit = write(path.join(scratch, 'locked'), { 'src/index.ts': 'export const one = 1;\n' });
-  const site = write(path.join(scratch, 'site'), { 'package-lock.json': '{}' });
-  for (const name of ['node_modules', 'packages', 'plugins', 'src', 'toolkit'])
-    fs.symlinkSync(path.join(root, name), path.join(site, name));
-  const run = () => generate(toolkit, path.join(scratch, 'locked-out'), ['en'], null, site);
-  expect(await run()).toMatchObject({ ran: true, problems: [] });
-  expect(await run()).toMatchObject({ ran: false });
-  write(site, { 'package-lock.json': '{ "packages": {} }' });
-  expect(await run()).toMatchObject({ ran: true, problems: [] });
+  beforeAll(() => {
+    out = path.join(scratch, 'solo-out');
+    base = write(path.join(scratch, 'base'), { 'tsconfig.json': '{}' });
+    write(path.join(scratch, 'solo'), {
+      'package.json': '{ "name": "@fixture/solo" }',
+      'tsconfig.json': '{ "extends": "../base/tsconfig.json" }',
+      'src/index.ts': '/** One. */\nexport const one = 1;\n',
+    });
+    site = write(path.join(scratch, 'site'), { 'package-lock.json': '{}' });
+    for (const name of ['node_modules', 'packages', 'plugins', 'src', 'toolkit'])
+      fs.symlinkSync(path.join(root, name), path.join(site, name));
+  });
+
+  it('is documented under its own name, once', async () => {
+    expect(await run()).toMatchObject({ ran: true, problems: [], symbols: 1 });
+    expect(listFiles(out).filter((file) => file.endsWith('.md'))).toEqual([
+      'en/index.md',
+      'en/solo/src/index.md',
+      'en/solo/src/variables/one.md',
+    ]);
+    expect(await run()).toMatchObject({ ran: false });
+  });
+
+  it('is documented again if a dependency has changed, and keeps the last good Markdown if TypeDoc fails', async () => {
+    const page = path.join(out, 'en/solo/src/variables/one.md');
+    const good = fs.readFileSync(page, 'utf8');
+    // Outside of the toolkit, so that only the dependency makes TypeDoc run.
+    write(base, { 'tsconfig.json': '{ "compilerOptions": { "module": "NoSuchThing" } }' });
+    expect(await run()).toMatchObject({ ran: false });
+    write(site, { 'package-lock.json': '{ "packages": {} }' });
+    const { ran, problems } = await run();
+    expect(ran).toBe(true);
+    expect(problems.join('\n')).toContain('NoSuchThing');
+    expect(fs.readFileSync(page, 'utf8')).toBe(good);
+  });
 });
 
 it('documents sources with type errors and without a tsconfig, and warns about both', async () => {
@@ -275,36 +292,9 @@ it('documents sources with type errors and without a tsconfig, and warns about b
   expect(report.warnings[1]).toContain('2 type errors');
 });
 
-it("documents packages that the tsconfig doesn't include", async () => {
-  const toolkit = write(path.join(scratch, 'unasked'), {
-    'tsconfig.json': '{ "include": ["*.config.ts"] }',
-    'a/src/index.ts': 'export const a = 1;\n',
-  });
-  expect(await generate(toolkit, path.join(scratch, 'unasked-out'))).toMatchObject({
-    problems: [],
-    warnings: [],
-    symbols: 1,
-  });
-});
-
-it('resolves package names in an uninstalled monorepo to their sources', async () => {
-  const out = path.join(scratch, 'not-installed-out');
-  const toolkit = write(path.join(scratch, 'not-installed'), {
-    'tsconfig.json':
-      '{ "compilerOptions": { "strict": true, "moduleResolution": "Bundler", "module": "ESNext" } }',
-    'kit/package.json': '{ "name": "@elsewhere/tool-kit" }',
-    'kit/src/index.ts':
-      'export class Kit { name = ""; }\nexport function createKit() { return new Kit(); }\n',
-    'web/package.json': '{ "name": "@elsewhere/web" }',
-    'web/src/index.ts':
-      "import { createKit } from '@elsewhere/tool-kit';\nexport function open() { return createKit(); }\n",
-  });
-  expect(await generate(toolkit, out)).toMatchObject({ problems: [], warnings: [] });
-  expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Kit');
-});
-
-describe('declarations that TypeDoc describes only partly', () => {
+describe('packages that import each other, with declarations that TypeDoc describes only partly', () => {
   let out: string;
+  let report: ReferenceReport;
   const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
   const linksOf = (file: string) =>
     factsOf(page(file)).content.flatMap(({ type, code }) =>
@@ -318,7 +308,17 @@ describe('declarations that TypeDoc describes only partly', () => {
     const members = Array.from({ length: 25 }, (_, index) => `  m${index}: ${index};`).join('\n');
     const toolkit = write(path.join(scratch, 'declared'), {
       'tsconfig.json':
-        '{ "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
+        '{ "include": ["*.config.ts"], "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
+      'tools/package.json': '{ "name": "@elsewhere/tool-kit" }',
+      'tools/src/index.ts':
+        'export class Tool { name = ""; }\nexport function createTool() { return new Tool(); }\n',
+      'web/package.json': '{ "name": "@elsewhere/web" }',
+      'web/src/index.ts':
+        "import { createTool } from '@elsewhere/tool-kit';\nexport function open() { return createTool(); }\n",
+      'all/src/index.ts': "export * from '@fixture/most';\n",
+      'core/src/index.ts': 'export class Core {}\n',
+      'most/src/index.ts': "export * from './parts';\n",
+      'most/src/parts.ts': "export { Core } from '@fixture/core';\nexport class Most {}\n",
       'kit/src/a.ts': 'export interface Options { first: true }\n',
       'kit/src/b.ts':
         'export interface Options { second: true }\nexport interface Hidden<T> { of: T }\nexport const hide = <T,>(of: T): Hidden<T> => ({ of });\n',
@@ -350,7 +350,26 @@ export function serve<Event extends object>(event: Event): Event { return event;
 export function hidden() { return hide(new Map<string, Options>()); }
 `,
     });
-    expect(await generate(toolkit, out)).toMatchObject({ problems: [] });
+    report = await generate(toolkit, out);
+  });
+
+  it("are documented completely, even if the tsconfig doesn't include them", () => {
+    expect(report).toMatchObject({ problems: [], warnings: [] });
+  });
+
+  it('are found by their names without being installed', () => {
+    expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Tool');
+  });
+
+  it('document a symbol in the package that declares it, even if other packages re-export it', () => {
+    const classes = listFiles(path.join(out, 'en')).filter((file) => file.includes('/classes/'));
+    expect(classes.filter((file) => /\b(?:Core|Most)\b/.test(file))).toEqual([
+      'core/src/classes/Core.md',
+      'most/src/classes/Most.md',
+    ]);
+    expect(fs.readFileSync(path.join(out, 'en/all/src/index.md'), 'utf8')).toContain(
+      '[`Core`](../../core/src/classes/Core.md)',
+    );
   });
 
   it.each([
@@ -458,37 +477,6 @@ export function hidden() { return hide(new Map<string, Options>()); }
       ],
     ]);
   });
-});
-
-it('documents a symbol in the package that declares it, even if other packages re-export it', async () => {
-  const out = path.join(scratch, 'passed-on-out');
-  const toolkit = write(path.join(scratch, 'passed-on'), {
-    'all/src/index.ts': "export * from '@fixture/most';\n",
-    'core/src/index.ts': 'export class Core {}\n',
-    'most/src/index.ts': "export * from './parts';\n",
-    'most/src/parts.ts': "export { Core } from '@fixture/core';\nexport class Most {}\n",
-  });
-  expect(await generate(toolkit, out)).toMatchObject({ problems: [], symbols: 2 });
-  expect(listFiles(path.join(out, 'en')).filter((file) => file.includes('/classes/'))).toEqual([
-    'core/src/classes/Core.md',
-    'most/src/classes/Most.md',
-  ]);
-  expect(fs.readFileSync(path.join(out, 'en/all/src/index.md'), 'utf8')).toContain(
-    '[`Core`](../../core/src/classes/Core.md)',
-  );
-});
-
-it('keeps the last good Markdown when TypeDoc fails', async () => {
-  const out = path.join(scratch, 'failing-out');
-  const toolkit = write(path.join(scratch, 'failing'), {
-    'tsconfig.json': '{ "compilerOptions": { "module": "NoSuchThing" } }',
-    'a/src/index.ts': 'export const a = 1;\n',
-  });
-  write(out, { 'en/a/src/variables/a.md': 'the last good one' });
-  const report = await generate(toolkit, out);
-  expect(report.problems.length).toBeGreaterThan(0);
-  expect(report.problems.join('\n')).toContain('NoSuchThing');
-  expect(fs.readFileSync(path.join(out, 'en/a/src/variables/a.md'), 'utf8')).toBe('the last good one');
 });
 
 it.each([
