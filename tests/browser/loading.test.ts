@@ -119,7 +119,7 @@ describe.each([
         const { page, close } = await open();
         fail(target, fault);
         await page.evaluate(() => {
-          // Not typed, because Firefox scrolls to the cursor some time after a key press.
+          // Not typed, because typing makes the browser scroll to the cursor.
           const input = Object.assign(document.createElement('input'), { id: 'typed', value: 'text' });
           document.querySelector('main')?.prepend(input);
         });
