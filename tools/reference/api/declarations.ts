@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import { emitAll } from '../../../packages/declarations/emit-all';
 import { readSourceFacts, type SourceFacts } from './source-facts';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, treePath } from './virtual-program';
@@ -18,19 +18,6 @@ export interface Declarations {
 }
 
 /**
- * Signature of `emit` with the internal `forceDtsEmit` parameter. Without it, files with type
- * errors get no declarations. `LanguageService.getEmitOutput` also uses it.
- */
-type EmitForced = (
-  file: ts.SourceFile,
-  write: ts.WriteFileCallback,
-  cancellation: undefined,
-  declarationsOnly: true,
-  transformers: undefined,
-  forceDtsEmit: true,
-) => ts.EmitResult;
-
-/**
  * Generates a package's declarations with the compiler, including all inferred types.
  *
  * @param tree - Sources.
@@ -41,9 +28,11 @@ type EmitForced = (
 export function emitDeclarations(tree: SourceTree, entry: string, scope: string): Declarations {
   const paths = packagePaths(tree, scope);
   const program = createTreeProgram(tree, [entry], () => paths);
-  const files = new Map<string, string>();
+  // Package manifests are needed to resolve imports by package name.
+  const files = new Map([...tree].filter(([file]) => file.endsWith('package.json')));
   const facts = new Map<string, SourceFacts>();
   const sources = new Map<string, string>();
+  emitAll(program, (name, text) => files.set(treePath(name) ?? name, text));
   for (const source of program.getSourceFiles()) {
     const file = treePath(source.fileName);
     if (file === undefined || file.endsWith('.json')) continue;
@@ -51,12 +40,6 @@ export function emitDeclarations(tree: SourceTree, entry: string, scope: string)
     facts.set(declaration, readSourceFacts(source));
     sources.set(declaration, file);
     if (source.isDeclarationFile) files.set(file, source.text);
-    else {
-      const write: ts.WriteFileCallback = (_, text) => files.set(declaration, text);
-      (program.emit as EmitForced)(source, write, undefined, true, undefined, true);
-    }
   }
-  // Package manifests are needed to resolve imports by package name.
-  for (const [file, text] of tree) if (file.endsWith('package.json')) files.set(file, text);
   return { files, tree, entry: entry.replace(/(?<!\.d)\.ts$/, '.d.ts'), facts, sources };
 }

@@ -1,55 +1,32 @@
 import ts from 'typescript';
+import {
+  copyDeclaration,
+  copyParameter,
+  copyProperty,
+  methodSignature,
+  withParameters,
+} from '../../../packages/declarations/copy-nodes';
 import { memberName, type ApiNode } from './api-node';
 import type { ApiEntry } from './read-api';
 import type { SourceFacts } from './source-facts';
 
-const HIDDEN_MODIFIERS = new Set([
-  ts.SyntaxKind.ExportKeyword,
-  ts.SyntaxKind.DeclareKeyword,
-  ts.SyntaxKind.DefaultKeyword,
-]);
-
-function shownModifiers(node: ts.HasModifiers): readonly ts.Modifier[] {
-  return (ts.getModifiers(node) ?? []).filter(({ kind }) => !HIDDEN_MODIFIERS.has(kind));
-}
-
 /**
- * Copies a class, interface, or enum without its members.
+ * Copies a class without its members.
  *
  * @param node - Declaration.
- * @param base - Base expression in a class's source text. For a call, the declaration only has a
+ * @param base - Base expression in the source text. For a call, the declaration only has a
  *   generated name that no reader knows.
  * @returns The copy.
  */
-export function withoutMembers(
-  node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration,
-  base?: string,
-): ts.Node {
-  const { factory } = ts;
-  if (ts.isEnumDeclaration(node)) return factory.createEnumDeclaration(shownModifiers(node), node.name, []);
-  const { name, typeParameters } = node;
-  if (ts.isInterfaceDeclaration(node)) {
-    return factory.createInterfaceDeclaration(
-      shownModifiers(node),
-      node.name,
-      typeParameters,
-      node.heritageClauses,
-      [],
-    );
-  }
-  const heritage = node.heritageClauses?.map((clause) =>
-    base !== undefined && clause.token === ts.SyntaxKind.ExtendsKeyword
-      ? factory.createHeritageClause(clause.token, [
-          factory.createExpressionWithTypeArguments(rawText(base), undefined),
-        ])
+export function withoutMembers(node: ts.ClassDeclaration, base: string | undefined): ts.Node {
+  if (base === undefined) return copyDeclaration(node);
+  const written = ts.factory.createExpressionWithTypeArguments(rawText(base), undefined);
+  const heritageClauses = node.heritageClauses?.map((clause) =>
+    clause.token === ts.SyntaxKind.ExtendsKeyword
+      ? ts.factory.createHeritageClause(clause.token, [written])
       : clause,
   );
-  return factory.createClassDeclaration(shownModifiers(node), name, typeParameters, heritage, []);
-}
-
-/** Copies a type alias without its modifiers. */
-export function withoutModifiers(node: ts.TypeAliasDeclaration): ts.Node {
-  return ts.factory.createTypeAliasDeclaration([], node.name, node.typeParameters, node.type);
+  return copyDeclaration(node, { heritageClauses });
 }
 
 /** Wraps a variable in a `const` declaration. */
@@ -60,67 +37,29 @@ export function asConst(node: ts.VariableDeclaration): ts.Node {
 /** Converts an arrow function to a function declaration with initial values. */
 export function asFunction({ name, type }: ts.VariableDeclaration, facts: SourceFacts): ts.Node | undefined {
   if (!type || !ts.isFunctionTypeNode(type) || !ts.isIdentifier(name)) return undefined;
-  return ts.factory.createMethodSignature(
-    [],
-    name,
-    undefined,
-    type.typeParameters,
-    addDefaults(type.parameters, name.text, facts),
-    type.type,
-  );
+  return methodSignature(name, type, addDefaults(type.parameters, name.text, facts));
 }
 
 /** Adds initial values from the source to a declaration. */
 export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): ts.Node {
-  const { factory } = ts;
-  if (ts.isFunctionDeclaration(node)) {
-    return factory.createMethodSignature(
-      [],
-      node.name ?? 'default',
-      undefined,
-      node.typeParameters,
-      addDefaults(node.parameters, owner, facts),
-      node.type,
-    );
-  }
-  if (ts.isPropertyDeclaration(node)) {
-    if (
-      facts.functions.has(`${owner}.${memberName(node)}`) &&
-      node.type &&
-      ts.isFunctionTypeNode(node.type)
-    ) {
-      const { typeParameters, parameters, type } = node.type;
-      return factory.createMethodDeclaration(
-        node.modifiers,
-        undefined,
-        node.name,
-        node.questionToken,
-        typeParameters,
-        parameters,
-        type,
-        undefined,
-      );
-    }
-    const value = facts.defaults.get(`${owner}.${memberName(node)}`);
-    if (value === undefined || node.initializer) return node;
-    return factory.updatePropertyDeclaration(
-      node,
-      node.modifiers,
-      node.name,
-      node.questionToken,
-      node.type,
-      rawText(value),
-    );
-  }
-  if (ts.isConstructorDeclaration(node) || ts.isMethodDeclaration(node)) {
-    const parameters = addDefaults(node.parameters, `${owner}.${memberName(node)}`, facts);
-    return ts.visitEachChild(
-      node,
-      (child) => (ts.isParameter(child) ? parameters[node.parameters.indexOf(child)] : child),
-      undefined,
-    );
-  }
-  return node;
+  if (ts.isFunctionDeclaration(node))
+    return methodSignature(node.name ?? 'default', node, addDefaults(node.parameters, owner, facts));
+  if (ts.isPropertyDeclaration(node)) return withDefault(node, `${owner}.${memberName(node)}`, facts);
+  if (!ts.isConstructorDeclaration(node) && !ts.isMethodDeclaration(node)) return node;
+  return withParameters(node, addDefaults(node.parameters, `${owner}.${memberName(node)}`, facts));
+}
+
+/** Adds a property's initial value. A function becomes a method. */
+function withDefault(
+  node: ts.PropertyDeclaration,
+  name: string,
+  { functions, defaults }: SourceFacts,
+): ts.Node {
+  const { type, questionToken: question } = node;
+  if (functions.has(name) && type && ts.isFunctionTypeNode(type))
+    return methodSignature(node.name, type, type.parameters, { modifiers: ts.getModifiers(node), question });
+  const value = defaults.get(name);
+  return value === undefined || node.initializer ? node : copyProperty(node, { initializer: rawText(value) });
 }
 
 /** Adds initial values to parameters. */
@@ -131,16 +70,9 @@ function addDefaults(
 ): ts.ParameterDeclaration[] {
   return parameters.map((parameter, index) => {
     const value = defaults.get(`${owner}(${index})`);
-    if (value === undefined || !parameter.questionToken) return parameter;
-    return ts.factory.updateParameterDeclaration(
-      parameter,
-      parameter.modifiers,
-      parameter.dotDotDotToken,
-      parameter.name,
-      undefined,
-      parameter.type,
-      rawText(value),
-    );
+    return value === undefined || !parameter.questionToken
+      ? parameter
+      : copyParameter(parameter, { questionToken: undefined, initializer: rawText(value) });
   });
 }
 

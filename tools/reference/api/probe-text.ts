@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { copyParameter, replaceNodes } from '../../../packages/declarations/copy-nodes';
 import { hasModifier, isPrivate, memberName, type ApiNode } from './api-node';
 import { printNode } from './print-api';
 import type { ApiEntry } from './read-api';
@@ -47,24 +48,13 @@ function isCallable(node: ApiNode): node is ApiNode & Callable {
 function callText(node: Callable): string {
   const source = node.getSourceFile();
   const print = (each: ts.Node) => printNode(withoutThis(each), source);
+  const printParameter = (each: ts.ParameterDeclaration) =>
+    print(copyParameter(each, { modifiers: undefined, initializer: undefined }));
   const types = node.typeParameters?.length ? `<${node.typeParameters.map(print).join(', ')}>` : '';
-  const parameters = `(${node.parameters.map((each) => print(withoutModifiers(each))).join(', ')})`;
+  const parameters = `(${node.parameters.map(printParameter).join(', ')})`;
   if (ts.isConstructorDeclaration(node)) return `new ${parameters}: unknown`;
   const prefix = ts.isConstructSignatureDeclaration(node) ? 'new ' : '';
   return `${prefix}${types}${parameters}: ${node.type ? print(node.type) : 'any'}`;
-}
-
-function withoutModifiers(node: ts.ParameterDeclaration): ts.ParameterDeclaration {
-  const { dotDotDotToken, name, questionToken, type } = node;
-  return ts.factory.updateParameterDeclaration(
-    node,
-    [],
-    dotDotDotToken,
-    name,
-    questionToken,
-    type,
-    undefined,
-  );
 }
 
 function typeText(node: ApiNode): string | undefined {
@@ -93,35 +83,24 @@ function ownerOf(
   node: ApiNode,
 ): ({ typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> } & ts.Node) | undefined {
   if (ts.isTypeAliasDeclaration(node)) return node;
-  const { parent } = node;
-  return ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent) ? parent : undefined;
+  return isClassOrInterface(node.parent) ? node.parent : undefined;
 }
 
 /**
  * Replaces the type `this`, which is invalid outside its class, with the class and its type
  * parameters.
  */
-function withoutThis<T extends ts.Node>(root: T): T {
-  const owner = ts.findAncestor(
-    root,
-    (each) => ts.isClassDeclaration(each) || ts.isInterfaceDeclaration(each),
+function withoutThis(root: ts.Node): ts.Node {
+  const { name, typeParameters } = ts.findAncestor(root, isClassOrInterface) ?? {};
+  if (!name) return root;
+  const names = typeParameters?.map((each) => ts.factory.createTypeReferenceNode(each.name));
+  return replaceNodes(root, (node) =>
+    ts.isThisTypeNode(node) ? ts.factory.createTypeReferenceNode(name, names) : node,
   );
-  if (!owner || !(ts.isClassDeclaration(owner) || ts.isInterfaceDeclaration(owner)) || !owner.name)
-    return root;
-  const { name, typeParameters } = owner;
-  const [clean] = ts.transform<ts.Node>(root, [
-    (context) => {
-      const visit = (node: ts.Node): ts.Node =>
-        ts.isThisTypeNode(node)
-          ? ts.factory.createTypeReferenceNode(
-              name,
-              typeParameters?.map((each) => ts.factory.createTypeReferenceNode(each.name)),
-            )
-          : ts.visitEachChild(node, visit, context);
-      return visit;
-    },
-  ]).transformed;
-  return (clean ?? root) as T;
+}
+
+function isClassOrInterface(node: ts.Node): node is ts.ClassDeclaration | ts.InterfaceDeclaration {
+  return ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node);
 }
 
 /**
@@ -131,19 +110,16 @@ function withoutThis<T extends ts.Node>(root: T): T {
 export function removePrivateMembers(text: string): string {
   if (!/\b(?:private|protected)\b|#private/.test(text)) return text;
   const source = ts.createSourceFile('open.d.ts', text, ts.ScriptTarget.ES2022, true);
-  const [clean] = ts.transform<ts.SourceFile>(source, [
-    (context) => (file) => {
-      const visit = (node: ts.Node): ts.Node | undefined => {
-        if (ts.isClassElement(node)) {
-          const isProtectedConstructor =
-            ts.isConstructorDeclaration(node) && hasModifier(node, ts.SyntaxKind.ProtectedKeyword);
-          if ((isPrivate(node) || isProtectedConstructor) && memberName(node) !== '') return undefined;
-        }
-        if (node.kind === ts.SyntaxKind.ProtectedKeyword) return undefined;
-        return ts.visitEachChild(node, visit, context);
-      };
-      return ts.visitEachChild(file, visit, context);
-    },
-  ]).transformed;
-  return clean ? ts.createPrinter({ removeComments: true }).printFile(clean) : text;
+  const visit = (node: ts.Node): ts.Node | undefined =>
+    node.kind === ts.SyntaxKind.ProtectedKeyword || isInaccessible(node)
+      ? undefined
+      : ts.visitEachChild(node, visit, undefined);
+  const printer = ts.createPrinter({ removeComments: true });
+  return printer.printFile(ts.visitEachChild(source, visit, undefined));
+}
+
+function isInaccessible(node: ts.Node): boolean {
+  if (!ts.isClassElement(node) || memberName(node) === '') return false;
+  const isProtected = hasModifier(node, ts.SyntaxKind.ProtectedKeyword);
+  return isPrivate(node) || (ts.isConstructorDeclaration(node) && isProtected);
 }

@@ -1,18 +1,13 @@
 import ts from 'typescript';
+import { copyDeclaration } from '../../../packages/declarations/copy-nodes';
+import { followAlias } from '../../../packages/declarations/follow-alias';
 import { isPrivate, memberName, type ApiNode } from './api-node';
 import { emitDeclarations, type Declarations } from './declarations';
 import { canonicalForm, printNode } from './print-api';
-import {
-  asFunction,
-  withoutModifiers,
-  asConst,
-  withoutMembers,
-  initialValues,
-  withDefaults,
-} from './printable-declaration';
-import type { SourceFacts } from './source-facts';
+import { asFunction, asConst, withoutMembers, initialValues, withDefaults } from './printable-declaration';
+import { noFacts, type SourceFacts } from './source-facts';
 import type { SourceTree, TreePackage } from './source-tree';
-import { createTreeProgram, followAlias, packagePaths, treePath, virtualPath } from './virtual-program';
+import { createTreeProgram, packagePaths, treePath, virtualPath } from './virtual-program';
 
 /** A symbol or member in a package's public API. */
 export interface ApiEntry {
@@ -42,13 +37,6 @@ export interface ApiState {
   declarations: Declarations;
 }
 
-const NO_FACTS: SourceFacts = {
-  defaults: new Map(),
-  bases: new Map(),
-  functions: new Set(),
-  lines: new Map(),
-};
-
 /** Reads a package from its sources. */
 export function readPackage(tree: SourceTree, { entry, folder }: TreePackage, scope: string): ApiState {
   const declarations = emitDeclarations(tree, entry, scope);
@@ -72,84 +60,91 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
   const module = source && checker.getSymbolAtLocation(source);
   const api = new Map<string, ApiEntry>();
   for (const exported of module ? checker.getExportsOfModule(module) : []) {
-    const symbol = followAlias(exported, checker);
-    for (const declaration of symbol.declarations ?? []) {
+    for (const declaration of followAlias(exported, checker).declarations ?? []) {
       const file = treePath(declaration.getSourceFile().fileName);
       if (!file?.startsWith(`${folder}/`) || isHidden(declaration)) continue;
-      addSymbol(exported.name, declaration, facts.get(file) ?? NO_FACTS, file);
+      const context = { api, checker, facts: facts.get(file) ?? noFacts(), file };
+      addSymbol(exported.name, declaration, context);
     }
   }
   return new Map([...api].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-  function addSymbol(name: string, node: ts.Declaration, sourceFacts: SourceFacts, file: string): void {
-    if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
-      const key = `${ts.isClassDeclaration(node) ? 'classes' : 'interfaces'}/${name}`;
-      add(key, node, withoutMembers(node, sourceFacts.bases.get(name)), file);
-      for (const member of node.members) {
-        if (isHidden(member) || isPrivate(member) || isEmptyConstructor(member)) continue;
-        add(
-          `${key}#${memberName(member)}`,
-          member,
-          withDefaults(member, name, sourceFacts),
-          file,
-          initialValues(member, `${name}.${memberName(member)}`, sourceFacts),
-        );
-      }
-      for (const property of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) {
-        const declared = property.declarations?.[0];
-        if (!declared || declared.parent === node || api.has(`${key}#${property.name}`)) continue;
-        if (treePath(declared.getSourceFile().fileName) === undefined || isPrivate(declared)) continue;
-        add(`${key}#${property.name}`, declared as ts.ClassElement, declared, file, [], true);
-      }
-    } else if (ts.isFunctionDeclaration(node)) {
-      add(
-        `functions/${name}`,
-        node,
-        withDefaults(node, name, sourceFacts),
-        file,
-        initialValues(node, name, sourceFacts),
-      );
-    } else if (ts.isVariableDeclaration(node)) {
-      const isFunction = sourceFacts.functions.has(name);
-      add(
-        `${isFunction ? 'functions' : 'variables'}/${name}`,
-        node,
-        (isFunction && asFunction(node, sourceFacts)) || asConst(node),
-        file,
-        isFunction ? initialValues(node, name, sourceFacts) : [],
-      );
-    } else if (ts.isTypeAliasDeclaration(node)) {
-      add(`type-aliases/${name}`, node, withoutModifiers(node), file);
-    } else if (ts.isEnumDeclaration(node)) {
-      add(`enumerations/${name}`, node, withoutMembers(node), file);
-      for (const member of node.members)
-        add(`enumerations/${name}#${memberName(member)}`, member, member, file);
-    }
-  }
+/** What is needed to add a file's declarations to an API. */
+interface FileContext {
+  api: Map<string, ApiEntry>;
+  checker: ts.TypeChecker;
+  facts: SourceFacts;
+  file: string;
+}
 
-  function add(
-    key: string,
-    node: ApiNode,
-    shown: ts.Node,
-    file: string,
-    values: ApiEntry['values'] = [],
-    inherited = false,
-  ): void {
-    const origin = node.getSourceFile();
-    const text = printNode(shown, origin).replace(/ \{ ?\}$/, '');
-    const form = canonicalForm(shown, origin).replace(/ \{ ?\}$/, '');
-    const overload = api.get(key);
-    const deprecated = overload?.deprecated ?? deprecation(node);
-    api.set(key, {
-      text: overload ? `${overload.text}\n${text}` : text,
-      form: overload ? `${overload.form}\n${form}` : form,
-      values: overload?.values ?? values,
-      ...(deprecated !== undefined && { deprecated }),
-      ...(inherited && { inherited }),
-      nodes: [...(overload?.nodes ?? []), node],
-      file,
-    });
+function addSymbol(name: string, node: ts.Declaration, context: FileContext): void {
+  const { facts } = context;
+  if (ts.isClassDeclaration(node)) {
+    add(`classes/${name}`, node, withoutMembers(node, facts.bases.get(name)), context);
+    addMembers(`classes/${name}`, name, node, context);
+  } else if (ts.isInterfaceDeclaration(node)) {
+    add(`interfaces/${name}`, node, copyDeclaration(node), context);
+    addMembers(`interfaces/${name}`, name, node, context);
+  } else if (ts.isFunctionDeclaration(node)) {
+    const values = initialValues(node, name, facts);
+    add(`functions/${name}`, node, withDefaults(node, name, facts), context, { values });
+  } else if (ts.isVariableDeclaration(node) && facts.functions.has(name)) {
+    const values = initialValues(node, name, facts);
+    add(`functions/${name}`, node, asFunction(node, facts) ?? asConst(node), context, { values });
+  } else if (ts.isVariableDeclaration(node)) {
+    add(`variables/${name}`, node, asConst(node), context);
+  } else if (ts.isTypeAliasDeclaration(node)) {
+    add(`type-aliases/${name}`, node, copyDeclaration(node), context);
+  } else if (ts.isEnumDeclaration(node)) {
+    add(`enumerations/${name}`, node, copyDeclaration(node), context);
+    for (const member of node.members)
+      add(`enumerations/${name}#${memberName(member)}`, member, member, context);
   }
+}
+
+function addMembers(
+  key: string,
+  owner: string,
+  node: ts.ClassDeclaration | ts.InterfaceDeclaration,
+  context: FileContext,
+): void {
+  const { api, checker, facts } = context;
+  for (const member of node.members) {
+    if (isHidden(member) || isPrivate(member) || isEmptyConstructor(member)) continue;
+    const name = memberName(member);
+    const values = initialValues(member, `${owner}.${name}`, facts);
+    add(`${key}#${name}`, member, withDefaults(member, owner, facts), context, { values });
+  }
+  for (const { name, declarations } of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) {
+    const declared = declarations?.[0];
+    if (!declared || declared.parent === node || api.has(`${key}#${name}`)) continue;
+    if (treePath(declared.getSourceFile().fileName) === undefined || isPrivate(declared)) continue;
+    add(`${key}#${name}`, declared as ts.ClassElement, declared, context, { inherited: true });
+  }
+}
+
+function add(
+  key: string,
+  node: ApiNode,
+  shown: ts.Node,
+  { api, file }: FileContext,
+  { values = [], inherited }: Partial<Pick<ApiEntry, 'values' | 'inherited'>> = {},
+): void {
+  const origin = node.getSourceFile();
+  const text = printNode(shown, origin).replace(/ \{ ?\}$/, '');
+  const form = canonicalForm(shown, origin).replace(/ \{ ?\}$/, '');
+  const overload = api.get(key);
+  const deprecated = overload?.deprecated ?? deprecation(node);
+  api.set(key, {
+    text: overload ? `${overload.text}\n${text}` : text,
+    form: overload ? `${overload.form}\n${form}` : form,
+    values: overload?.values ?? values,
+    ...(deprecated !== undefined && { deprecated }),
+    ...(inherited && { inherited }),
+    nodes: [...(overload?.nodes ?? []), node],
+    file,
+  });
 }
 
 function isHidden(node: ts.Node): boolean {

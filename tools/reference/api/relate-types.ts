@@ -1,9 +1,10 @@
 import ts from 'typescript';
+import { followAlias } from '../../../packages/declarations/follow-alias';
 import type { Declarations } from './declarations';
 import { removePrivateMembers, probeText, typeParameterCount } from './probe-text';
 import type { ApiEntry } from './read-api';
 import type { SourceTree } from './source-tree';
-import { createTreeProgram, followAlias, packagePaths, virtualPath } from './virtual-program';
+import { createTreeProgram, packagePaths, virtualPath } from './virtual-program';
 
 /** Relation between a declaration's types in two package states. */
 export interface Relation {
@@ -28,6 +29,7 @@ export interface Pair {
 }
 
 const SIDES = ['old', 'new'] as const;
+type Side = (typeof SIDES)[number];
 
 /** Result when a recursive type causes a stack overflow in the compiler. */
 const UNDECIDED: Relation = {
@@ -36,6 +38,13 @@ const UNDECIDED: Relation = {
   isResolved: false,
   isIdentical: false,
 };
+
+/** A pair whose types are declared in a file of each state. */
+interface Probe extends Pair {
+  key: string;
+  name: string;
+  text: Record<Side, string>;
+}
 
 /**
  * Compares declarations with the compiler, in one program with both states.
@@ -46,99 +55,93 @@ const UNDECIDED: Relation = {
  * @returns Relations by the same keys, without entries that have no comparable type.
  */
 export function relateTypes(
-  states: { old: Declarations; new: Declarations },
+  states: Record<Side, Declarations>,
   pairs: ReadonlyMap<string, Pair>,
   scope: string,
 ): Map<string, Relation> {
-  const probes = new Map<string, { name: string; old: string; new: string }>();
-  const appended = new Map<string, string[]>();
-  for (const [key, pair] of pairs) {
-    const shared = Math.min(typeParameterCount(pair.old), typeParameterCount(pair.new));
-    const texts = { old: probeText(pair.old, shared), new: probeText(pair.new, shared) };
-    if (texts.old === undefined || texts.new === undefined) continue;
-    const name = `__probe${probes.size}`;
-    for (const side of SIDES) {
-      const file = `${side}/${pair[side].file}`;
-      const text = texts[side] ?? '';
-      appended.set(file, [
-        ...(appended.get(file) ?? []),
-        `export declare const ${name}: ${text};`,
-        `export declare const ${name}_same: <T>() => T extends (${text}) ? 1 : 2;`,
-      ]);
-    }
-    probes.set(key, { name, old: `old/${pair.old.file}`, new: `new/${pair.new.file}` });
-  }
-  if (probes.size === 0) return new Map();
-
-  const files: SourceTree = new Map(
-    SIDES.flatMap((side) =>
-      [...states[side].files].map(([file, text]): [string, string] => {
-        const statePath = `${side}/${file}`;
-        const content = file.endsWith('.ts') ? removePrivateMembers(text) : text;
-        return [statePath, [content, ...(appended.get(statePath) ?? [])].join('\n')];
-      }),
-    ),
-  );
-  const paths = {
-    old: packagePaths(filesBelow(files, 'old/'), scope),
-    new: packagePaths(filesBelow(files, 'new/'), scope),
-  };
-  const program = createTreeProgram(files, [...appended.keys()], (file) =>
-    file.startsWith('old/') ? paths.old : paths.new,
-  );
-  const checker = program.getTypeChecker();
-  const exportsOf = new Map(
-    [...appended.keys()].map((file) => {
-      const source = program.getSourceFile(virtualPath(file));
-      const module = source && checker.getSymbolAtLocation(source);
-      return [
-        file,
-        new Map((module ? checker.getExportsOfModule(module) : []).map((each) => [each.name, each])),
-      ];
-    }),
-  );
   const relations = new Map<string, Relation>();
-  for (const [key, probe] of probes) {
-    const symbols = SIDES.map((side) => exportsOf.get(probe[side])?.get(probe.name));
-    const same = SIDES.map((side) => exportsOf.get(probe[side])?.get(`${probe.name}_same`));
-    const [before, after, sameBefore, sameAfter] = [...symbols, ...same].map(
-      (symbol) => symbol && checker.getTypeOfSymbol(symbol),
-    );
-    if (!before || !after || !sameBefore || !sameAfter) continue;
+  const probes = [...pairs].flatMap(([key, pair], index) => createProbe(key, pair, `__probe${index}`) ?? []);
+  if (probes.length === 0) return relations;
+  const program = createProbeProgram(states, probes, scope);
+  for (const probe of probes) {
     try {
-      const assignableToOld = checker.isTypeAssignableTo(after, before);
-      const assignableFromOld = checker.isTypeAssignableTo(before, after);
-      const identical =
-        checker.isTypeAssignableTo(sameBefore, sameAfter) &&
-        checker.isTypeAssignableTo(sameAfter, sameBefore);
-      relations.set(key, {
-        assignableToOld,
-        assignableFromOld,
-        isResolved: symbols.every((symbol) => isResolved(symbol, checker)),
-        // Two enum declarations are never identical, but they are assignable to each other.
-        isIdentical:
-          identical ||
-          (assignableToOld &&
-            assignableFromOld &&
-            countAny(pairs.get(key)?.old) === countAny(pairs.get(key)?.new)),
-      });
+      const relation = relate(probe, program);
+      if (relation) relations.set(probe.key, relation);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       // After a stack overflow, the checker is in an inconsistent state, so a new one compares the
       // rest.
-      const rest = new Map([...pairs].filter(([other]) => other !== key));
-      return relateTypes(states, rest, scope).set(key, UNDECIDED);
+      const rest = new Map([...pairs].filter(([key]) => key !== probe.key));
+      return relateTypes(states, rest, scope).set(probe.key, UNDECIDED);
     }
   }
   return relations;
 }
 
-function countAny(entry: ApiEntry | undefined): number {
-  return entry?.form.match(/\bany\b/g)?.length ?? 0;
+function createProbe(key: string, pair: Pair, name: string): Probe | undefined {
+  const shared = Math.min(typeParameterCount(pair.old), typeParameterCount(pair.new));
+  const [before, after] = [probeText(pair.old, shared), probeText(pair.new, shared)];
+  if (before === undefined || after === undefined) return undefined;
+  return { ...pair, key, name, text: { old: before, new: after } };
 }
 
-function filesBelow(files: SourceTree, prefix: string): SourceTree {
-  return new Map([...files].filter(([file]) => file.startsWith(prefix)));
+/** Creates a program with the files of both states, and the probes at the end of these files. */
+function createProbeProgram(
+  states: Record<Side, Declarations>,
+  probes: readonly Probe[],
+  scope: string,
+): ts.Program {
+  const appended = new Map<string, string>();
+  for (const { name, text, ...pair } of probes)
+    for (const side of SIDES) {
+      const file = `${side}/${pair[side].file}`;
+      const type = `\nexport declare const ${name}: ${text[side]};`;
+      const same = `\nexport declare const ${name}_same: <T>() => T extends (${text[side]}) ? 1 : 2;`;
+      appended.set(file, (appended.get(file) ?? '') + type + same);
+    }
+  const filesOf = (side: Side): SourceTree =>
+    new Map(
+      [...states[side].files].map(([file, text]) => {
+        const content = file.endsWith('.ts') ? removePrivateMembers(text) : text;
+        return [`${side}/${file}`, content + (appended.get(`${side}/${file}`) ?? '')];
+      }),
+    );
+  const [old, now] = [filesOf('old'), filesOf('new')];
+  const paths = { old: packagePaths(old, scope), new: packagePaths(now, scope) };
+  return createTreeProgram(new Map([...old, ...now]), [...appended.keys()], (file) =>
+    file.startsWith('old/') ? paths.old : paths.new,
+  );
+}
+
+function relate(probe: Probe, program: ts.Program): Relation | undefined {
+  const checker = program.getTypeChecker();
+  const symbolsOf = (name: string) =>
+    SIDES.map((side) => {
+      const source = program.getSourceFile(virtualPath(`${side}/${probe[side].file}`));
+      const module = source && checker.getSymbolAtLocation(source);
+      return module && checker.tryGetMemberInModuleExports(name, module);
+    });
+  const symbols = symbolsOf(probe.name);
+  const [before, after, sameBefore, sameAfter] = [...symbols, ...symbolsOf(`${probe.name}_same`)].map(
+    (symbol) => symbol && checker.getTypeOfSymbol(symbol),
+  );
+  if (!before || !after || !sameBefore || !sameAfter) return undefined;
+  const assignableToOld = checker.isTypeAssignableTo(after, before);
+  const assignableFromOld = checker.isTypeAssignableTo(before, after);
+  const isSame =
+    checker.isTypeAssignableTo(sameBefore, sameAfter) && checker.isTypeAssignableTo(sameAfter, sameBefore);
+  // Two enum declarations are never identical, but they are assignable to each other.
+  const isEquivalent = assignableToOld && assignableFromOld && countAny(probe.old) === countAny(probe.new);
+  return {
+    assignableToOld,
+    assignableFromOld,
+    isResolved: symbols.every((symbol) => isResolved(symbol, checker)),
+    isIdentical: isSame || isEquivalent,
+  };
+}
+
+function countAny({ form }: ApiEntry): number {
+  return form.match(/\bany\b/g)?.length ?? 0;
 }
 
 /** Returns true if every type name in a declaration is resolved. */

@@ -13,65 +13,90 @@ export interface SourceFacts {
   readonly lines: ReadonlyMap<string, number>;
 }
 
+/** Facts while a file is read. */
+type Facts = ReturnType<typeof noFacts>;
+
+/** Creates facts about an empty file. */
+export function noFacts() {
+  return {
+    defaults: new Map<string, string>(),
+    bases: new Map<string, string>(),
+    functions: new Set<string>(),
+    lines: new Map<string, number>(),
+  };
+}
+
 /** Reads facts from a source file's syntax. */
 export function readSourceFacts(source: ts.SourceFile): SourceFacts {
-  const defaults = new Map<string, string>();
-  const bases = new Map<string, string>();
-  const functions = new Set<string>();
-  const lines = new Map<string, number>();
-  const textOf = (node: ts.Node) => node.getText(source).replace(/\s+/g, ' ');
-  const addLine = (name: string, node: ts.Node) => {
-    if (!lines.has(name))
-      lines.set(name, source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
-  };
-  const addParameters = (owner: string, list: readonly ts.ParameterDeclaration[]) => {
-    for (const [index, { initializer }] of list.entries())
-      if (initializer) defaults.set(`${owner}(${index})`, textOf(initializer));
-  };
-  const addMembers = (owner: string, list: readonly (ts.ClassElement | ts.TypeElement | ts.EnumMember)[]) => {
-    for (const member of list) {
-      const name = memberName(member);
-      addLine(`${owner}.${name}`, member.name ?? member);
-      if (ts.isPropertyDeclaration(member) && member.initializer) {
-        if (isFunction(member.initializer)) functions.add(`${owner}.${name}`);
-        else defaults.set(`${owner}.${name}`, textOf(member.initializer));
-      }
-      if (ts.isMethodDeclaration(member) || ts.isConstructorDeclaration(member)) {
-        addParameters(`${owner}.${name}`, member.parameters);
-        for (const parameter of member.parameters)
-          if (ts.isParameterPropertyDeclaration(parameter, member)) {
-            addLine(`${owner}.${parameter.name.getText(source)}`, parameter.name);
-          }
-      }
-    }
-  };
+  const facts = noFacts();
   for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement)) {
-      for (const { name, initializer } of statement.declarationList.declarations) {
-        addLine(name.getText(source), name);
-        if (initializer && isFunction(initializer)) {
-          functions.add(name.getText(source));
-          addParameters(name.getText(source), initializer.parameters);
-        }
-      }
-    } else if (
-      ts.isClassDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isEnumDeclaration(statement)
-    ) {
-      const name = statement.name?.text ?? 'default';
-      addLine(name, statement.name ?? statement);
-      const base = ts.isClassDeclaration(statement) ? extendsOf(statement) : undefined;
-      if (base && ts.isCallExpression(base.expression)) bases.set(name, textOf(base));
-      addMembers(name, [...statement.members]);
-    } else if (ts.isFunctionDeclaration(statement) && statement.name) {
-      addLine(statement.name.text, statement.name);
-      addParameters(statement.name.text, statement.parameters);
-    } else if (ts.isTypeAliasDeclaration(statement)) {
-      addLine(statement.name.text, statement.name);
-    }
+    if (ts.isVariableStatement(statement))
+      for (const variable of statement.declarationList.declarations) addVariable(variable, facts);
+    else if (ts.isClassDeclaration(statement)) addClass(statement, facts);
+    else if (ts.isInterfaceDeclaration(statement) || ts.isEnumDeclaration(statement))
+      addMembers(statement, facts);
+    else if (ts.isFunctionDeclaration(statement) && statement.name) {
+      addLine(statement.name.text, statement.name, facts);
+      addParameters(statement.name.text, statement.parameters, facts);
+    } else if (ts.isTypeAliasDeclaration(statement)) addLine(statement.name.text, statement.name, facts);
   }
-  return { defaults, bases, functions, lines };
+  return facts;
+}
+
+function addVariable({ name, initializer }: ts.VariableDeclaration, facts: Facts): void {
+  addLine(name.getText(), name, facts);
+  if (!initializer || !isFunction(initializer)) return;
+  facts.functions.add(name.getText());
+  addParameters(name.getText(), initializer.parameters, facts);
+}
+
+function addClass(node: ts.ClassDeclaration, facts: Facts): void {
+  const base = extendsOf(node);
+  if (base && ts.isCallExpression(base.expression)) facts.bases.set(ownerName(node), textOf(base));
+  addMembers(node, facts);
+}
+
+function addMembers(
+  node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration,
+  facts: Facts,
+): void {
+  const owner = ownerName(node);
+  addLine(owner, node.name ?? node, facts);
+  for (const member of node.members) {
+    const name = `${owner}.${memberName(member)}`;
+    addLine(name, member.name ?? member, facts);
+    if (ts.isPropertyDeclaration(member) && member.initializer) {
+      if (isFunction(member.initializer)) facts.functions.add(name);
+      else facts.defaults.set(name, textOf(member.initializer));
+    }
+    if (!ts.isMethodDeclaration(member) && !ts.isConstructorDeclaration(member)) continue;
+    addParameters(name, member.parameters, facts);
+    for (const parameter of member.parameters)
+      if (ts.isParameterPropertyDeclaration(parameter, member))
+        addLine(`${owner}.${parameter.name.getText()}`, parameter.name, facts);
+  }
+}
+
+function addParameters(
+  owner: string,
+  parameters: readonly ts.ParameterDeclaration[],
+  { defaults }: Facts,
+): void {
+  for (const [index, { initializer }] of parameters.entries())
+    if (initializer) defaults.set(`${owner}(${index})`, textOf(initializer));
+}
+
+function addLine(name: string, node: ts.Node, { lines }: Facts): void {
+  const source = node.getSourceFile();
+  if (!lines.has(name)) lines.set(name, source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+}
+
+function textOf(node: ts.Node): string {
+  return node.getText().replace(/\s+/g, ' ');
+}
+
+function ownerName({ name }: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration): string {
+  return name?.text ?? 'default';
 }
 
 function isFunction(node: ts.Expression): node is ts.ArrowFunction | ts.FunctionExpression {

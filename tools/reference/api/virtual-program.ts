@@ -42,6 +42,9 @@ const installed = new Map<string, ts.SourceFile | undefined>();
 /** Files by import name, like `paths` in tsconfig.json. */
 type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
+/** Resolves an import name in a file. */
+type Resolver = (name: string, from: string) => ts.ResolvedModuleWithFailedLookupLocations;
+
 /**
  * Creates a TypeScript program from files in memory. Imports of packages in the tree resolve to
  * their sources. Imports of third-party packages resolve to the site's node_modules.
@@ -56,13 +59,21 @@ export function createTreeProgram(
   roots: readonly string[],
   pathsOf: (file: string) => ImportPaths,
 ): ts.Program {
+  const host = createTreeHost(tree);
+  const resolvers = new Map<ImportPaths, Resolver>();
+  host.resolveModuleNameLiterals = (literals, from) => {
+    const paths = pathsOf(treePath(from) ?? '');
+    const resolve = resolvers.get(paths) ?? createResolver(paths, host);
+    resolvers.set(paths, resolve);
+    return literals.map(({ text }) => resolve(text, from));
+  };
+  return ts.createProgram({ rootNames: roots.map(virtualPath), options: COMPILER_OPTIONS, host });
+}
+
+function createTreeHost(tree: SourceTree): ts.CompilerHost {
   const diskHost = ts.createCompilerHost(COMPILER_OPTIONS);
-  const folders = new Set([...tree.keys()].flatMap(foldersAbove));
-  const resolvers = new Map<
-    ImportPaths,
-    (name: string, from: string) => ts.ResolvedModuleWithFailedLookupLocations
-  >();
-  const host: ts.CompilerHost = {
+  const folders = new Set(['', ...[...tree.keys()].flatMap(foldersAbove)]);
+  return {
     ...diskHost,
     getCurrentDirectory: () => site,
     fileExists: (name) => {
@@ -74,10 +85,8 @@ export function createTreeProgram(
       return file === undefined ? diskHost.readFile(name) : tree.get(file);
     },
     directoryExists: (name) => {
-      const file = treePath(name);
-      return file === undefined
-        ? (diskHost.directoryExists?.(name) ?? false)
-        : file === '' || folders.has(file);
+      const folder = treePath(name);
+      return folder === undefined ? (diskHost.directoryExists?.(name) ?? false) : folders.has(folder);
     },
     realpath: (name) => (treePath(name) === undefined ? (diskHost.realpath?.(name) ?? name) : name),
     getSourceFile: (name, languageVersion) => {
@@ -89,30 +98,23 @@ export function createTreeProgram(
       if (!installed.has(name)) installed.set(name, diskHost.getSourceFile(name, languageVersion));
       return installed.get(name);
     },
-    resolveModuleNameLiterals: (literals, from) =>
-      literals.map(({ text }) => resolverFor(pathsOf(treePath(from) ?? ''))(text, from)),
   };
-  return ts.createProgram({ rootNames: roots.map(virtualPath), options: COMPILER_OPTIONS, host });
+}
 
-  function resolverFor(paths: ImportPaths) {
-    const cached = resolvers.get(paths);
-    if (cached) return cached;
-    const options: ts.CompilerOptions = {
-      ...COMPILER_OPTIONS,
-      paths: Object.fromEntries(Object.entries(paths).map(([name, files]) => [name, files.map(virtualPath)])),
-    };
-    // The toolkit imports files that packages don't export. Only the older resolution allows that.
-    const older = { ...options, moduleResolution: ts.ModuleResolutionKind.Node10 };
-    const [cache, olderCache] = [options, older].map((each) =>
-      ts.createModuleResolutionCache(site, (name) => name, each),
-    );
-    const resolver = (name: string, from: string) => {
-      const result = ts.resolveModuleName(name, from, options, host, cache);
-      return result.resolvedModule ? result : ts.resolveModuleName(name, from, older, host, olderCache);
-    };
-    resolvers.set(paths, resolver);
-    return resolver;
-  }
+function createResolver(paths: ImportPaths, host: ts.CompilerHost): Resolver {
+  const options: ts.CompilerOptions = {
+    ...COMPILER_OPTIONS,
+    paths: Object.fromEntries(Object.entries(paths).map(([name, files]) => [name, files.map(virtualPath)])),
+  };
+  // The toolkit imports files that packages don't export. Only the older resolution allows that.
+  const older = { ...options, moduleResolution: ts.ModuleResolutionKind.Node10 };
+  const [cache, olderCache] = [options, older].map((each) =>
+    ts.createModuleResolutionCache(site, (name) => name, each),
+  );
+  return (name, from) => {
+    const result = ts.resolveModuleName(name, from, options, host, cache);
+    return result.resolvedModule ? result : ts.resolveModuleName(name, from, older, host, olderCache);
+  };
 }
 
 function foldersAbove(file: string): string[] {
@@ -128,9 +130,4 @@ export function packagePaths(tree: SourceTree, scope: string): ImportPaths {
       [`${importName}/src/*`, [`${folder}/src/*`]],
     ]),
   );
-}
-
-/** Resolves an import or a re-export to its symbol; returns any other symbol unchanged. */
-export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { followAlias } from './follow-alias';
+import { followAlias } from '../../../../packages/declarations/follow-alias';
 
 /**
  * Resolves a name in a sample to its symbol, following aliases. An object literal key resolves to

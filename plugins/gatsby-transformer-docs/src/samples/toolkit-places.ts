@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findPackages } from '../../../../src/node/find-packages';
 import { kindOfTypedoc } from '../../../../src/model/kinds';
-import { followAlias } from './follow-alias';
+import { followAlias } from '../../../../packages/declarations/follow-alias';
 
 const TYPEDOC_KINDS: readonly (readonly [test: (node: ts.Node) => boolean, typedoc: string])[] = [
   [ts.isClassDeclaration, 'Class'],

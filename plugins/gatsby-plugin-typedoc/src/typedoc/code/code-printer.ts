@@ -102,36 +102,13 @@ function symbolsIn(module: { children?: DeclarationReflection[] }): DeclarationR
 
 /** Creates a printer that prints each part once. */
 function createPrinter(nodes: DeclarationNodes, print: (draft: UnformattedCode) => PrintedCode): CodePrinter {
-  const printType = (node: ts.Node | undefined, file: ts.SourceFile | undefined): PrintedCode | null =>
+  const printType: PrintType = (node, file) =>
     node && file ? print(draftNode({ node, file }, 'type', nodes.checker)) : null;
-  const printTypeParameters = (
-    declared: readonly ts.TypeParameterDeclaration[] = [],
-    file: ts.SourceFile,
-  ): PrintedTypeParameter[] =>
-    declared.map(({ name, constraint, default: defaultType }) => ({
-      name: name.text,
-      constraint: printType(constraint, file),
-      defaultType: printType(defaultType, file),
-    }));
-  const printSignature = (
-    { node, file }: Declaration<SignatureNode>,
-    documented?: SignatureReflection,
-  ): PrintedSignature => ({
-    typeParameters: printTypeParameters(node.typeParameters, file),
-    parameters: node.parameters.map((parameter, index) => {
-      const name = documented?.parameters?.[index]?.name;
-      return {
-        name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
-        type: printType(writtenType(parameter), file) ?? ANY,
-      };
-    }),
-    returns: printType(node.type, file),
-  });
   const head = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, false, nodes)));
   const outline = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, true, nodes)));
   const signatureOf = once((signature: SignatureReflection) => {
     const emitted = nodes.signatureOf(signature);
-    return emitted ? printSignature(emitted, signature) : null;
+    return emitted ? printSignature(emitted, printType, signature) : null;
   });
   return {
     nodes,
@@ -147,19 +124,15 @@ function createPrinter(nodes: DeclarationNodes, print: (draft: UnformattedCode) 
       const { signatures, type } = reflection;
       if (signatures) return signatures.flatMap((each) => signatureOf(each) ?? []);
       return type?.type === 'reflection' && type.declaration.signatures
-        ? nodes.callSignaturesOf(reflection).map((each) => printSignature(each))
+        ? nodes.callSignaturesOf(reflection).map((each) => printSignature(each, printType))
         : [];
     }),
-    typeParameters: once((symbol) =>
-      nodes
-        .emittedOf(symbol)
-        .slice(0, 1)
-        .flatMap(({ node, file }) =>
-          ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
-            ? printTypeParameters(node.typeParameters, file)
-            : [],
-        ),
-    ),
+    typeParameters: once((symbol) => {
+      const [emitted] = nodes.emittedOf(symbol);
+      return emitted && hasTypeParameters(emitted.node)
+        ? printTypeParameters(emitted.node.typeParameters, emitted.file, printType)
+        : [];
+    }),
     typeOf: once((property) => {
       const [emitted] = nodes.emittedOf(property);
       const written = emitted && ts.isPropertySignature(emitted.node) ? emitted.node.type : undefined;
@@ -170,6 +143,44 @@ function createPrinter(nodes: DeclarationNodes, print: (draft: UnformattedCode) 
 }
 
 const NOTHING: PrintedCode = { code: '', names: [] };
+
+type PrintType = (node: ts.Node | undefined, file: ts.SourceFile | undefined) => PrintedCode | null;
+
+function printSignature(
+  { node, file }: Declaration<SignatureNode>,
+  printType: PrintType,
+  documented?: SignatureReflection,
+): PrintedSignature {
+  return {
+    typeParameters: printTypeParameters(node.typeParameters, file, printType),
+    parameters: node.parameters.map((parameter, index) => {
+      const name = documented?.parameters?.[index]?.name;
+      return {
+        name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
+        type: printType(writtenType(parameter), file) ?? ANY,
+      };
+    }),
+    returns: printType(node.type, file),
+  };
+}
+
+function printTypeParameters(
+  declared: readonly ts.TypeParameterDeclaration[] = [],
+  file: ts.SourceFile,
+  printType: PrintType,
+): PrintedTypeParameter[] {
+  return declared.map(({ name, constraint, default: defaultType }) => ({
+    name: name.text,
+    constraint: printType(constraint, file),
+    defaultType: printType(defaultType, file),
+  }));
+}
+
+function hasTypeParameters(
+  node: ts.Node,
+): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
 
 /** Wraps a function so that it runs once per argument. */
 function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {

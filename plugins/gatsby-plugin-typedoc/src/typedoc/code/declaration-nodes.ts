@@ -8,7 +8,7 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 import ts from 'typescript';
-import { emitDeclarations, type FindEmitted } from './emitted-declarations';
+import { emitDeclarations } from './emitted-declarations';
 
 /** An emitted declaration node, and the source file that its literals belong to. */
 export interface Declaration<Node extends ts.Node = ts.Node> {
@@ -38,6 +38,12 @@ export interface DeclarationNodes {
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
+/** What TypeDoc converted to a signature. */
+interface SignatureSource {
+  declaration?: ts.SignatureDeclaration | ts.JSDocSignature;
+  signature?: ts.Signature;
+}
+
 /**
  * Records the signatures of a conversion.
  *
@@ -46,13 +52,7 @@ const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDef
  */
 export function watchDeclarations(app: Application): () => DeclarationNodes | null {
   let context: Context | null = null;
-  const signatures = new Map<
-    SignatureReflection,
-    {
-      declaration: ts.SignatureDeclaration | ts.JSDocSignature | undefined;
-      signature: ts.Signature | undefined;
-    }
-  >();
+  const sources = new Map<SignatureReflection, SignatureSource>();
   app.converter.on(Converter.EVENT_BEGIN, (begun: Context) => {
     context = begun;
   });
@@ -61,106 +61,101 @@ export function watchDeclarations(app: Application): () => DeclarationNodes | nu
     (
       _context: Context,
       reflection: SignatureReflection,
-      declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
+      declaration?: SignatureSource['declaration'],
       signature?: ts.Signature,
     ) => {
-      signatures.set(reflection, { declaration, signature });
+      sources.set(reflection, { declaration, signature });
     },
   );
   return () => {
-    if (!context) return null;
-    const found = context;
-    const [program] = found.programs;
-    return program
-      ? createDeclarationNodes(found, program, signatures, emitDeclarations(found.programs))
-      : null;
+    const [program] = context?.programs ?? [];
+    return context && program ? createDeclarationNodes(context, program, sources) : null;
   };
+}
+
+function createDeclarationNodes(
+  context: Context,
+  program: ts.Program,
+  sources: ReadonlyMap<SignatureReflection, SignatureSource>,
+): DeclarationNodes {
+  const checker = program.getTypeChecker();
+  const findEmitted = emitDeclarations(context.programs);
+  const symbolOf = (reflection: Reflection) => context.getSymbolFromReflection(reflection);
+  const declarationsOf = (reflection: Reflection) => symbolOf(reflection)?.declarations ?? [];
+  return {
+    checker,
+    externalUrlOf: (symbol) => externalUrlOf(symbol, context),
+    symbolOf,
+    reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
+    emittedOf: (reflection) =>
+      declarationsOf(reflection).flatMap((declaration) => {
+        const node = findEmitted(declaration);
+        return node ? [{ node, file: declaration.getSourceFile() }] : [];
+      }),
+    signatureOf: (reflection) => {
+      const owners = declarationsOf(reflection.parent);
+      // TypeDoc doesn't announce the signatures of function types.
+      const { declaration = owners.find(isFunctionType), signature } = sources.get(reflection) ?? {};
+      // An inherited call signature may refer to type parameters of its interface.
+      const isInherited = owners.some(ts.isInterfaceDeclaration) && isForeignCall(declaration, owners);
+      if (signature && isInherited) return inferSignature(signature, owners[0], program);
+      const node = declaration && findEmitted(declaration);
+      if (node && ts.isFunctionLike(node)) return { node, file: declaration.getSourceFile() };
+      return signature && inferSignature(signature, declaration ?? owners[0], program);
+    },
+    callSignaturesOf: (reflection) => {
+      const symbol = reflection.kindOf(ReflectionKind.SomeModule) ? undefined : symbolOf(reflection);
+      const signatures = symbol ? typeOfSymbol(symbol, checker).getCallSignatures() : [];
+      return signatures.flatMap((each) => inferSignature(each, symbol?.declarations?.[0], program) ?? []);
+    },
+    typeOf: (reflection) => {
+      const symbol = symbolOf(reflection);
+      const [enclosing] = declarationsOf(reflection);
+      const file = fileOf(enclosing, program);
+      const node = symbol && checker.typeToTypeNode(typeOfSymbol(symbol, checker), enclosing, FLAGS);
+      return node && file && { node, file };
+    },
+  };
+}
+
+function externalUrlOf(symbol: ts.Symbol, context: Context): string | undefined {
+  const id = context.createSymbolId(symbol);
+  const reference = id.toDeclarationReference();
+  const link = context.converter.resolveExternalLink(reference, context.project, undefined, id);
+  return typeof link === 'object' ? link.target : link;
+}
+
+function inferSignature(
+  signature: ts.Signature,
+  enclosing: ts.Declaration | undefined,
+  program: ts.Program,
+): Declaration<SignatureNode> | undefined {
+  const checker = program.getTypeChecker();
+  const kind = ts.SyntaxKind.CallSignature;
+  const node = checker.signatureToSignatureDeclaration(signature, kind, enclosing, FLAGS);
+  const file = fileOf(enclosing, program);
+  return node && file && { node: node as ts.CallSignatureDeclaration, file };
+}
+
+function typeOfSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type {
+  return symbol.flags & ts.SymbolFlags.TypeAlias
+    ? checker.getDeclaredTypeOfSymbol(symbol)
+    : checker.getTypeOfSymbol(symbol);
+}
+
+function fileOf(declaration: ts.Declaration | undefined, program: ts.Program): ts.SourceFile | undefined {
+  return declaration?.getSourceFile() ?? program.getSourceFiles()[0];
 }
 
 function isFunctionType(node: ts.Node): node is ts.FunctionOrConstructorTypeNode {
   return ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node);
 }
 
-function createDeclarationNodes(
-  context: Context,
-  program: ts.Program,
-  signatures: ReadonlyMap<
-    SignatureReflection,
-    {
-      declaration: ts.SignatureDeclaration | ts.JSDocSignature | undefined;
-      signature: ts.Signature | undefined;
-    }
-  >,
-  findEmitted: FindEmitted,
-): DeclarationNodes {
-  const checker = program.getTypeChecker();
-  const symbolOf = (reflection: Reflection) => context.getSymbolFromReflection(reflection);
-  const fileOf = (symbol: ts.Symbol | undefined) => symbol?.declarations?.[0]?.getSourceFile();
-  const inferred = (
-    signature: ts.Signature,
-    enclosing: ts.Declaration | undefined,
-  ): Declaration<SignatureNode> | undefined => {
-    const node = checker.signatureToSignatureDeclaration(
-      signature,
-      ts.SyntaxKind.CallSignature,
-      enclosing,
-      FLAGS,
-    );
-    const file = enclosing?.getSourceFile() ?? program.getSourceFiles()[0];
-    return node && file && { node: node as ts.CallSignatureDeclaration, file };
-  };
-  const typeOfSymbol = (symbol: ts.Symbol) =>
-    symbol.flags & ts.SymbolFlags.TypeAlias
-      ? checker.getDeclaredTypeOfSymbol(symbol)
-      : checker.getTypeOfSymbol(symbol);
-  return {
-    checker,
-    externalUrlOf: (symbol) => {
-      const id = context.createSymbolId(symbol);
-      const found = context.converter.resolveExternalLink(
-        id.toDeclarationReference(),
-        context.project,
-        undefined,
-        id,
-      );
-      return typeof found === 'object' ? found.target : found;
-    },
-    symbolOf,
-    reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
-    emittedOf: (reflection) =>
-      (symbolOf(reflection)?.declarations ?? []).flatMap((declaration) => {
-        const node = findEmitted(declaration);
-        return node ? [{ node, file: declaration.getSourceFile() }] : [];
-      }),
-    signatureOf: (reflection) => {
-      const owners = symbolOf(reflection.parent)?.declarations ?? [];
-      // TypeDoc doesn't announce the signatures of function types.
-      const { declaration = owners.find(isFunctionType), signature } = signatures.get(reflection) ?? {};
-      const node = declaration && findEmitted(declaration);
-      const isInherited =
-        declaration &&
-        ts.isCallSignatureDeclaration(declaration) &&
-        !owners.some((each) => each === declaration.parent);
-      // An inherited call signature may refer to type parameters of its interface.
-      if (signature && isInherited && owners.some(ts.isInterfaceDeclaration))
-        return inferred(signature, owners[0]);
-      if (node && ts.isFunctionLike(node)) return { node, file: declaration.getSourceFile() };
-      return signature && inferred(signature, declaration ?? owners[0]);
-    },
-    callSignaturesOf: (reflection) => {
-      const symbol = symbolOf(reflection);
-      const enclosing = symbol?.declarations?.[0];
-      return symbol && !reflection.kindOf(ReflectionKind.SomeModule)
-        ? typeOfSymbol(symbol)
-            .getCallSignatures()
-            .flatMap((signature) => inferred(signature, enclosing) ?? [])
-        : [];
-    },
-    typeOf: (reflection) => {
-      const symbol = symbolOf(reflection);
-      const file = fileOf(symbol) ?? program.getSourceFiles()[0];
-      const node = symbol && checker.typeToTypeNode(typeOfSymbol(symbol), symbol.declarations?.[0], FLAGS);
-      return node && file && { node, file };
-    },
-  };
+/** Checks whether a declaration is a call signature of another type. */
+function isForeignCall(declaration: ts.Node | undefined, owners: readonly ts.Node[]): boolean {
+  return (
+    declaration !== undefined &&
+    ts.isCallSignatureDeclaration(declaration) &&
+    !owners.includes(declaration.parent)
+  );
 }

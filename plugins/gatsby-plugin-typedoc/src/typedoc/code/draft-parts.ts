@@ -1,5 +1,6 @@
 import type { SignatureReflection } from 'typedoc';
 import ts from 'typescript';
+import { copyParameter } from '../../../../../packages/declarations/copy-nodes';
 import type { SignatureNode } from './declaration-nodes';
 import type { UnformattedCode } from './print-node';
 
@@ -8,17 +9,25 @@ export function parametersOf(signature: SignatureReflection, node: SignatureNode
   return node.parameters.map((parameter, index) => {
     const name = signature.parameters?.[index]?.name;
     if (ts.isIdentifier(parameter.name) || !name || name === '__namedParameters') return parameter;
-    const { modifiers, dotDotDotToken, questionToken, type, initializer } = parameter;
-    return ts.factory.updateParameterDeclaration(
-      parameter,
-      modifiers,
-      dotDotDotToken,
-      ts.factory.createIdentifier(name),
-      questionToken,
-      type,
-      initializer,
-    );
+    return copyParameter(parameter, { name: ts.factory.createIdentifier(name) });
   });
+}
+
+/** Creates `function name<T>(…): R`. */
+export function functionNode(
+  name: string,
+  parameters: readonly ts.ParameterDeclaration[],
+  { typeParameters, type }: Partial<SignatureNode> = {},
+): ts.FunctionDeclaration {
+  return ts.factory.createFunctionDeclaration(
+    undefined,
+    undefined,
+    name,
+    typeParameters,
+    parameters,
+    type,
+    undefined,
+  );
 }
 
 /** Creates a draft without links. */

@@ -1,7 +1,12 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
+import {
+  copyDeclaration,
+  type Changes,
+  type TypeDeclaration,
+} from '../../../../../packages/declarations/copy-nodes';
 import type { DeclarationNodes, Declaration } from './declaration-nodes';
-import { join, parametersOf, plain } from './draft-parts';
+import { functionNode, join, parametersOf, plain } from './draft-parts';
 import { ownMembers } from '../pages/member-anchors';
 import { draftNode, type UnformattedCode } from './print-node';
 
@@ -25,77 +30,31 @@ export function draftSymbol(
     return join(drafts, '\n\n', plain(`function ${name}()`));
   }
   if (symbol.kindOf(ReflectionKind.Namespace)) return plain(`namespace ${name}`);
-  const statement = (node: Declaration | null, keyword: string) =>
-    node ? draftNode(node, 'statement', nodes.checker) : plain(`${keyword} ${name}`);
+  const draft = (keyword: string, type: Declaration<TypeDeclaration> | undefined, changes?: Changes) => {
+    if (!type) return plain(`${keyword} ${name}`);
+    const node = copyDeclaration(type.node, { ...changes, name });
+    return draftNode({ ...type, node }, 'statement', nodes.checker);
+  };
   if (symbol.kindOf(ReflectionKind.Class)) {
-    const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
+    const [type] = declarationsOf(emitted, ts.isClassDeclaration);
     // A class may extend a call result, which the emitted declaration replaces by a variable.
     const written = nodes.symbolOf(symbol)?.declarations?.find(ts.isClassDeclaration);
-    return statement(declareClass(name, emitted, members, written?.heritageClauses), 'class');
+    const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
+    return draft('class', type, { members, heritageClauses: written?.heritageClauses });
   }
-  if (symbol.kindOf(ReflectionKind.Interface))
-    return statement(
-      declareInterface(name, emitted, membersOf(symbol, withMembers, emitted, nodes)),
-      'interface',
-    );
-  if (symbol.kindOf(ReflectionKind.Enum)) return statement(declareEnum(name, emitted), 'enum');
-  const alias = symbol.kindOf(ReflectionKind.TypeAlias) ? declareAlias(name, emitted) : null;
-  return alias ? statement(alias, 'type') : draftVariable(symbol, name, emitted, nodes);
-}
-
-function declareClass(
-  name: string,
-  emitted: readonly Declaration[],
-  members: readonly ts.Node[],
-  heritage: readonly ts.HeritageClause[] | undefined,
-): Declaration | null {
-  const [declared] = declarationsOf(emitted, ts.isClassDeclaration);
-  if (!declared) return null;
-  const { node, file } = declared;
-  const { modifiers, typeParameters } = node;
-  const id = factory.createIdentifier(name);
-  const shown = members as unknown as readonly ts.ClassElement[];
-  return { node: factory.updateClassDeclaration(node, modifiers, id, typeParameters, heritage, shown), file };
-}
-
-function declareInterface(
-  name: string,
-  emitted: readonly Declaration[],
-  members: readonly ts.Node[],
-): Declaration | null {
-  const interfaces = declarationsOf(emitted, ts.isInterfaceDeclaration);
-  const [first] = interfaces;
-  if (!first) return null;
-  const { modifiers, typeParameters } = first.node;
-  const bases = interfaces.flatMap(({ node }) => node.heritageClauses?.flatMap(({ types }) => types) ?? []);
-  const node = factory.updateInterfaceDeclaration(
-    first.node,
-    modifiers,
-    factory.createIdentifier(name),
-    typeParameters,
-    bases.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases)] : undefined,
-    members as readonly ts.TypeElement[],
-  );
-  return { node, file: first.file };
-}
-
-function declareEnum(name: string, emitted: readonly Declaration[]): Declaration | null {
-  const [declared] = declarationsOf(emitted, ts.isEnumDeclaration);
-  if (!declared) return null;
-  const { node, file } = declared;
-  return {
-    node: factory.updateEnumDeclaration(node, node.modifiers, factory.createIdentifier(name), []),
-    file,
-  };
-}
-
-function declareAlias(name: string, emitted: readonly Declaration[]): Declaration | null {
-  const [declared] = declarationsOf(emitted, ts.isTypeAliasDeclaration);
-  if (!declared) return null;
-  const { node, file } = declared;
-  const { modifiers, typeParameters, type } = node;
-  const id = factory.createIdentifier(name);
-  return { node: factory.updateTypeAliasDeclaration(node, modifiers, id, typeParameters, type), file };
+  if (symbol.kindOf(ReflectionKind.Interface)) {
+    const types = declarationsOf(emitted, ts.isInterfaceDeclaration);
+    const bases = types.flatMap(({ node }) => node.heritageClauses?.flatMap((clause) => clause.types) ?? []);
+    const clause = factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases);
+    const members = membersOf(symbol, withMembers, emitted, nodes);
+    return draft('interface', types[0], { members, heritageClauses: bases.length > 0 ? [clause] : [] });
+  }
+  const [enumeration] = declarationsOf(emitted, ts.isEnumDeclaration);
+  if (symbol.kindOf(ReflectionKind.Enum)) return draft('enum', enumeration);
+  const [alias] = declarationsOf(emitted, ts.isTypeAliasDeclaration);
+  return alias && symbol.kindOf(ReflectionKind.TypeAlias)
+    ? draft('type', alias)
+    : draftVariable(symbol, name, emitted, nodes);
 }
 
 function declarationsOf<Node extends ts.Node>(
@@ -105,49 +64,30 @@ function declarationsOf<Node extends ts.Node>(
   return emitted.flatMap(({ node, file }) => (isKind(node) ? [{ node, file }] : []));
 }
 
+/** Drafts a variable, or a type alias that the compiler doesn't emit. */
 function draftVariable(
   symbol: DeclarationReflection,
   name: string,
   emitted: readonly Declaration[],
   nodes: DeclarationNodes,
 ): UnformattedCode {
-  const variable = emitted.find(({ node }) => ts.isVariableDeclaration(node));
-  const declared = variable?.node as ts.VariableDeclaration | undefined;
-  const inferred = declared ? undefined : nodes.typeOf(symbol);
-  const file = variable?.file ?? inferred?.file;
+  const [variable] = declarationsOf(emitted, ts.isVariableDeclaration);
+  const inferred = variable ? undefined : nodes.typeOf(symbol);
+  const file = (variable ?? inferred)?.file;
   if (!file) return plain(`const ${name}`);
-  if (symbol.kindOf(ReflectionKind.TypeAlias))
-    return draftNode(
-      {
-        node: factory.createTypeAliasDeclaration(
-          undefined,
-          name,
-          undefined,
-          inferred?.node ?? factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword),
-        ),
-        file,
-      },
-      'statement',
-      nodes.checker,
-    );
+  const draft = (node: ts.Node) => draftNode({ node, file }, 'statement', nodes.checker);
+  if (symbol.kindOf(ReflectionKind.TypeAlias)) {
+    const type = inferred?.node ?? factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword);
+    return draft(factory.createTypeAliasDeclaration(undefined, name, undefined, type));
+  }
   const isLet = (nodes.symbolOf(symbol)?.declarations ?? []).some(
     (each) => ts.isVariableDeclaration(each) && !(ts.getCombinedNodeFlags(each) & ts.NodeFlags.Const),
   );
-  const statement = factory.createVariableStatement(
-    undefined,
-    factory.createVariableDeclarationList(
-      [
-        factory.createVariableDeclaration(
-          name,
-          undefined,
-          declared ? declared.type : inferred?.node,
-          declared?.initializer,
-        ),
-      ],
-      isLet ? ts.NodeFlags.Let : ts.NodeFlags.Const,
-    ),
+  const { type, initializer } = variable?.node ?? { type: inferred?.node, initializer: undefined };
+  const declaration = factory.createVariableDeclaration(name, undefined, type, initializer);
+  return draft(
+    factory.createVariableDeclarationList([declaration], isLet ? ts.NodeFlags.Let : ts.NodeFlags.Const),
   );
-  return draftNode({ node: statement, file }, 'statement', nodes.checker);
 }
 
 /** Drafts `function name<T>(…): R`. */
@@ -155,17 +95,8 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
   const emitted = nodes.signatureOf(signature);
   const name = nameOf(signature.parent, emitted?.node);
   if (!emitted) return plain(`function ${name}()`);
-  const { typeParameters, type } = emitted.node;
-  const node = factory.createFunctionDeclaration(
-    undefined,
-    undefined,
-    name,
-    typeParameters,
-    parametersOf(signature, emitted.node),
-    type,
-    undefined,
-  );
-  return draftNode({ node, file: emitted.file }, 'statement', nodes.checker);
+  const node = functionNode(name, parametersOf(signature, emitted.node), emitted.node);
+  return draftNode({ ...emitted, node }, 'statement', nodes.checker);
 }
 
 /**

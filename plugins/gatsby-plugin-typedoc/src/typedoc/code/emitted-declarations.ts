@@ -1,20 +1,8 @@
 import ts from 'typescript';
+import { emitAll } from '../../../../../packages/declarations/emit-all';
 
 /** Finds the emitted node for a declaration; undefined if none is emitted. */
 export type FindEmitted = (declaration: ts.Declaration) => ts.Node | undefined;
-
-/**
- * The compiler's internal sixth argument forces declaration output regardless of the options,
- * without type checking.
- */
-type Emit = (
-  file: undefined,
-  writeFile: () => void,
-  cancellationToken: undefined,
-  onlyDeclarations: true,
-  transformers: ts.CustomTransformers,
-  forceDeclarations: true,
-) => void;
 
 /**
  * Emits a program's declarations in memory, which makes inferred types explicit and removes bodies.
@@ -37,10 +25,7 @@ export function emitDeclarations(programs: readonly ts.Program[]): FindEmitted {
     collect(file);
     return file;
   };
-  for (const program of programs) {
-    const emit = program.emit as unknown as Emit;
-    emit(undefined, () => undefined, undefined, true, { afterDeclarations: [() => keep] }, true);
-  }
+  for (const program of programs) emitAll(program, () => undefined, { afterDeclarations: [() => keep] });
   return (declaration) => {
     if (declaration.getSourceFile().isDeclarationFile) return declaration;
     const name = ts.getNameOfDeclaration(declaration);

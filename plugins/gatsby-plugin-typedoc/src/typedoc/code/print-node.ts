@@ -1,5 +1,12 @@
 import { format } from 'prettier';
 import ts from 'typescript';
+import {
+  copyParameter,
+  copyProperty,
+  replaceNodes,
+  withoutImport,
+} from '../../../../../packages/declarations/copy-nodes';
+import { followAlias } from '../../../../../packages/declarations/follow-alias';
 import type { Declaration } from './declaration-nodes';
 
 /** Code, and the symbols that its names refer to. */
@@ -46,14 +53,11 @@ export function draftNode(
   wrapper: Wrapper,
   checker: ts.TypeChecker,
 ): UnformattedCode {
-  const plain = asWritten(node);
-  const text = printer
-    .printNode(ts.EmitHint.Unspecified, plain, file)
-    .replace(/^(?:(?:export|default|declare) (?=[^(:;]))+/, '');
+  const written = replaceNodes(node, asWritten);
   return {
-    text,
+    text: printer.printNode(ts.EmitHint.Unspecified, written, file),
     wrapper,
-    identifiers: identifiersIn(plain).map((id) => ({ text: id.text, symbol: symbolOf(id, checker) })),
+    identifiers: identifiersIn(written).map((id) => ({ text: id.text, symbol: symbolOf(id, checker) })),
   };
 }
 
@@ -61,49 +65,16 @@ export function draftNode(
  * Reverts two compiler additions: `import('./file').Name` for inferred types that the file doesn't
  * import, and `?: Type | undefined` for `?: Type`.
  */
-function asWritten(root: ts.Node): ts.Node {
-  const { factory } = ts;
-  const result = ts.transform(root, [
-    (context) => (start) => {
-      const visit = (node: ts.Node): ts.Node => {
-        const visited = ts.visitEachChild(node, visit, context);
-        if (ts.isParameter(visited) && visited.questionToken)
-          return factory.updateParameterDeclaration(
-            visited,
-            visited.modifiers,
-            visited.dotDotDotToken,
-            visited.name,
-            visited.questionToken,
-            writtenType(visited),
-            visited.initializer,
-          );
-        if (ts.isPropertyDeclaration(visited) && visited.questionToken) {
-          // A parameter property shares its name with the parameter.
-          const { parent } = visited.name;
-          const { type } = ts.isParameter(parent)
-            ? parent
-            : (ts.getOriginalNode(visited) as ts.PropertyDeclaration);
-          return type === undefined
-            ? visited
-            : factory.updatePropertyDeclaration(
-                visited,
-                visited.modifiers,
-                visited.name,
-                visited.questionToken,
-                type,
-                visited.initializer,
-              );
-        }
-        const isInferred = ts.isImportTypeNode(visited) && ts.getOriginalNode(visited).pos < 0;
-        if (!isInferred || !visited.qualifier) return visited;
-        return visited.isTypeOf
-          ? factory.createTypeQueryNode(visited.qualifier, visited.typeArguments)
-          : factory.createTypeReferenceNode(visited.qualifier, visited.typeArguments);
-      };
-      return visit(start);
-    },
-  ]);
-  return result.transformed[0] ?? root;
+function asWritten(node: ts.Node): ts.Node {
+  if (ts.isParameter(node) && node.questionToken) return copyParameter(node, { type: writtenType(node) });
+  if (ts.isPropertyDeclaration(node) && node.questionToken) {
+    // A parameter property shares its name with the parameter.
+    const { parent } = node.name;
+    const { type } = ts.isParameter(parent) ? parent : (ts.getOriginalNode(node) as typeof node);
+    return type ? copyProperty(node, { type }) : node;
+  }
+  const isInferred = ts.isImportTypeNode(node) && ts.getOriginalNode(node).pos < 0;
+  return isInferred ? withoutImport(node) : node;
 }
 
 /** Returns a parameter's type without the `| undefined` that the compiler adds to optional ones. */
@@ -127,7 +98,7 @@ function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol
   const noted = (identifier as { symbol?: ts.Symbol }).symbol;
   const written = ts.getOriginalNode(identifier);
   const symbol = noted ?? (written.pos >= 0 ? checker.getSymbolAtLocation(written) : undefined);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return symbol && followAlias(symbol, checker);
 }
 
 /** FormattedCode code, and its identifiers in order. */

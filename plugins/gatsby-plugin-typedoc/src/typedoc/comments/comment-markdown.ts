@@ -33,7 +33,7 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
     .map((part) => {
       if (part.kind === 'inline-tag') {
         const link = inlineTag(part, linkTo);
-        links.set(link, `{${part.tag} ${part.text}}`);
+        if (link) links.set(link, `{${part.tag} ${part.text}}`);
         return link;
       }
       return part.kind === 'relative-link' ? `file:${part.text}` : part.text;
@@ -49,7 +49,7 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
       Object.assign(node, { type: 'paragraph', children: [{ type: 'strong', children: node.children }] });
     else if ('url' in node && node.url.startsWith('/')) node.url = `file:${node.url}`;
     else if (node.type === 'code')
-      for (const [link, written] of links) if (link) node.value = node.value.replaceAll(link, written);
+      for (const [link, written] of links) node.value = node.value.replaceAll(link, written);
   });
   return markdown.stringify(tree).trim();
 }

@@ -26,13 +26,15 @@ interface LocaleComments {
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
 }
 
+/** Texts that a translated page shows in the default language. */
+type Untranslated = WeakSet<Comment | CommentTag>;
+
 /** Saves a project's original comments, so that one conversion is enough for all languages. */
 export function createLocaleComments(project: ProjectReflection): LocaleComments {
-  const foreign = new WeakSet<Comment | CommentTag>();
-  const drop = new Set(translatedLocales.flatMap(translationTags));
-  const originals = Object.values(project.reflections).map(
-    (reflection) => [reflection, reflection.comment] as const,
-  );
+  const untranslated: Untranslated = new WeakSet();
+  const dropped = new Set(translatedLocales.flatMap(translationTags));
+  const reflections = Object.values(project.reflections);
+  const originals = new Map(reflections.map((reflection) => [reflection, reflection.comment]));
 
   function show(locale: Locale): void {
     for (const [reflection, original] of originals) {
@@ -40,75 +42,78 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
       else delete reflection.comment;
     }
     if (locale !== defaultLocale) {
-      for (const [reflection] of originals)
-        if (reflection.comment) translate(reflection, reflection.comment, localeTag(locale));
-      for (const [reflection] of originals)
-        if (reflection.isSignature()) translateOptions(reflection, localeTag(locale));
+      for (const reflection of reflections) translate(reflection, localeTag(locale), untranslated);
+      for (const reflection of reflections) translateOptions(reflection, localeTag(locale));
     }
-    for (const [{ comment }] of originals) {
-      if (!comment) continue;
-      comment.blockTags = comment.blockTags.filter(({ tag }) => !drop.has(tag));
-    }
+    for (const { comment } of reflections)
+      if (comment) comment.blockTags = comment.blockTags.filter(({ tag }) => !dropped.has(tag));
   }
 
-  function translate(reflection: Reflection, comment: Comment, own: `@${string}`): void {
-    const summary = comment.blockTags.find(({ tag }) => tag === own);
-    if (summary) comment.summary = summary.content;
-    else if (
-      comment.summary.length > 0 &&
-      !reflection.kindOf(ReflectionKind.Parameter | ReflectionKind.TypeParameter)
-    )
-      foreign.add(comment);
-    const named = (tag: string) => comment.blockTags.filter((each) => each.tag === translatedTag(tag, own));
-    if (reflection.isSignature()) {
-      nameDescriptions(named('@param'), reflection.parameters ?? []);
-      nameDescriptions(named('@typeParam'), reflection.typeParameters ?? []);
-    } else if ('typeParameters' in reflection && Array.isArray(reflection.typeParameters)) {
-      nameDescriptions(named('@typeParam'), reflection.typeParameters as Reflection[]);
-    }
-    for (const original of comment.blockTags.filter(({ tag }) => ['@param', '@typeParam'].includes(tag))) {
-      const translation = named(original.tag).find((each) => leadingName(each) === original.name);
-      if (translation) original.content = withoutLeadingName(translation);
-      else foreign.add(original);
-    }
-    for (const tag of ['@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const) {
-      const translations = named(tag);
-      comment.blockTags
-        .filter((each) => each.tag === tag)
-        .forEach((original, index) => {
-          const translation = translations[index];
-          if (translation) {
-            original.content = translation.content;
-            original.typeAnnotation = translation.typeAnnotation ?? original.typeAnnotation;
-          } else if (!isCodeOnly(original)) foreign.add(original);
-        });
-    }
-    for (const each of comment.blockTags) {
-      if (!(TRANSLATED_TAGS as readonly string[]).includes(each.tag) && !isCodeOnly(each)) foreign.add(each);
-    }
-  }
+  return { show, isUntranslated: (text) => text !== undefined && untranslated.has(text) };
+}
 
-  /** Translates `@param options.limit`, whose text TypeDoc moves to the property. */
-  function translateOptions({ comment, parameters = [] }: SignatureReflection, own: `@${string}`): void {
-    for (const tag of comment?.blockTags.filter((each) => each.tag === translatedTag('@param', own)) ?? []) {
-      const option = parameters
-        .flatMap(({ type, name }) => propertiesIn(type, name))
-        .find(({ path }) => path === leadingName(tag));
-      if (option) option.property.comment = new Comment(withoutLeadingName(tag));
-    }
-  }
+function translate(reflection: Reflection, own: `@${string}`, untranslated: Untranslated): void {
+  const { comment } = reflection;
+  if (!comment) return;
+  const summary = comment.blockTags.find(({ tag }) => tag === own);
+  const isParameter = reflection.kindOf(ReflectionKind.Parameter | ReflectionKind.TypeParameter);
+  if (summary) comment.summary = summary.content;
+  else if (comment.summary.length > 0 && !isParameter) untranslated.add(comment);
+  const { parameters = [], typeParameters = [] } = reflection as Partial<SignatureReflection>;
+  translateByName(parameters, translationsOf('@param', comment.blockTags, own), untranslated);
+  translateByName(typeParameters, translationsOf('@typeParam', comment.blockTags, own), untranslated);
+  for (const tag of comment.blockTags) translateTag(tag, comment.blockTags, own, untranslated);
+}
 
-  function nameDescriptions(tags: readonly CommentTag[], targets: readonly Reflection[]): void {
-    for (const target of targets) {
-      const tag = tags.find(
-        (each) => leadingName(each) === target.name.replace(/^__namedParameters$/, 'options'),
-      );
-      if (tag) target.comment = new Comment(withoutLeadingName(tag));
-      else if (target.comment) foreign.add(target.comment);
-    }
-  }
+function translationsOf(tag: string, tags: readonly CommentTag[], own: `@${string}`): CommentTag[] {
+  return tags.filter((each) => each.tag === translatedTag(tag, own));
+}
 
-  return { show, isUntranslated: (text) => text !== undefined && foreign.has(text) };
+/** Sets the comments of parameters, which `@ukParam` translates by name. */
+function translateByName(
+  targets: readonly Reflection[],
+  tags: readonly CommentTag[],
+  untranslated: Untranslated,
+): void {
+  for (const target of targets) {
+    const name = target.name.replace(/^__namedParameters$/, 'options');
+    const tag = tags.find((each) => leadingName(each) === name);
+    if (tag) target.comment = new Comment(withoutLeadingName(tag));
+    else if (target.comment) untranslated.add(target.comment);
+  }
+}
+
+function translateTag(
+  tag: CommentTag,
+  tags: readonly CommentTag[],
+  own: `@${string}`,
+  untranslated: Untranslated,
+): void {
+  const translations = translationsOf(tag.tag, tags, own);
+  if (tag.tag === '@param' || tag.tag === '@typeParam') {
+    const translation = translations.find((each) => leadingName(each) === tag.name);
+    if (translation) tag.content = withoutLeadingName(translation);
+    else untranslated.add(tag);
+    return;
+  }
+  // The first `@ukThrows` translates the first `@throws`.
+  const translation = translations[tags.filter((each) => each.tag === tag.tag).indexOf(tag)];
+  if (translation && (TRANSLATED_TAGS as readonly string[]).includes(tag.tag)) {
+    tag.content = translation.content;
+    tag.typeAnnotation = translation.typeAnnotation ?? tag.typeAnnotation;
+  } else if (!isCodeOnly(tag)) untranslated.add(tag);
+}
+
+/** Translates `@param options.limit`, whose text TypeDoc moves to the property. */
+function translateOptions(reflection: Reflection, own: `@${string}`): void {
+  if (!reflection.isSignature()) return;
+  const { comment, parameters = [] } = reflection;
+  for (const tag of translationsOf('@param', comment?.blockTags ?? [], own)) {
+    const option = parameters
+      .flatMap(({ type, name }) => propertiesIn(type, name))
+      .find(({ path }) => path === leadingName(tag));
+    if (option) option.property.comment = new Comment(withoutLeadingName(tag));
+  }
 }
 
 /** Code and symbol links need no language mark, but an example's title does. */
