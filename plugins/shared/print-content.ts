@@ -52,6 +52,8 @@ function printBlock(block: Block, options: Options): string[] {
     case 'rows':
     case 'enum':
       return printRows(block, options);
+    case 'users':
+      return [`**${title}:**`, (block.rows ?? []).map((row) => `- ${printName(row, options)}`).join('\n')];
     case 'member': {
       const { since, changes } = options.history(id);
       const facts = [
@@ -70,19 +72,23 @@ function printBlock(block: Block, options: Options): string[] {
 /** A cell can't contain lists or code blocks, so whatever follows a text's first paragraph is below. */
 function printRows({ head = [], rows = [] }: Block, options: Options): string[] {
   const below: string[] = [];
-  const cells = rows.map(
-    ({ id, name, target = null, notes = [], code, text, note }: SymbolRow<Code, Text>) => {
-      const { first, rest } = splitParagraph(text?.markdown ?? '');
-      if (rest) below.push(`**${inlineCode(name)}**`, rest);
-      const since = id === undefined ? '' : options.history(id).since;
-      return [
-        [printLink({ name, target }, options), ...notes.map((each) => `*${each}*`)].join(' '),
-        ...(head.length > 2 ? [code ? inlineCode(code.code) : ''] : []),
-        [first, note?.markdown ?? '', since].filter(Boolean).join(' '),
-      ];
-    },
-  );
+  const cells = rows.map((row: SymbolRow<Code, Text>) => {
+    const { id, name, code, text, note } = row;
+    const { first, rest } = splitParagraph(text?.markdown ?? '');
+    if (rest) below.push(`**${inlineCode(name)}**`, rest);
+    const since = id === undefined ? '' : options.history(id).since;
+    return [
+      printName(row, options),
+      ...(head.length > 2 ? [code ? inlineCode(code.code) : ''] : []),
+      [first, note?.markdown ?? '', since].filter(Boolean).join(' '),
+    ];
+  });
   return [table(head, cells), ...below];
+}
+
+/** Prints a row's name and the words after it. */
+function printName({ name, target = null, notes = [] }: SymbolRow<Code, Text>, options: Options): string {
+  return [printLink({ name, target }, options), ...notes.map((each) => `*${each}*`)].join(' ');
 }
 
 function printLink({ name, target }: NamedLink, { addressOf }: Options): string {

@@ -73,7 +73,7 @@ type ReferenceMember {
 
 "A part of a page. The type says which of the other fields are set."
 type ReferenceBlock {
-  "import, signature, title, name, text, deprecated, list, links, value, rows, enum, or member."
+  "import, signature, title, name, text, deprecated, list, links, value, rows, enum, users, or member."
   type: String!
   id: String
   "Heading level; 0 for a line that isn't a heading."
@@ -116,12 +116,15 @@ type ReferenceLink {
   target: String
 }
 
-"A parameter, property, enum member, or symbol in a list."
+"A parameter, property, enum member, or symbol or member in a list."
 type ReferenceRow {
   "ID of an enum member."
   id: String
   name: String!
   target: String
+  "Kind of a user's symbol."
+  kind: String
+  "Words after the name, such as optional, or a user's package."
   notes: [String!]
   code: ReferenceCode
   text: ReferenceText

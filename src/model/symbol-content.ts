@@ -43,6 +43,8 @@ type BlockType =
   // Parameters, properties, or symbols, and the members of an enum as a table.
   | 'rows'
   | 'enum'
+  // Symbols and members that use the symbol in one way.
+  | 'users'
   // A member or an error message: its heading, a line of notes and facts, and the rest.
   | 'member';
 
@@ -66,12 +68,14 @@ export interface SymbolBlock<Code = LinkedCode, Text = CommentText> {
   blocks?: readonly SymbolBlock<Code, Text>[];
 }
 
-/** A parameter, a property, an enum member, or a symbol in a list. */
+/** A parameter, a property, an enum member, or a symbol or member in a list. */
 export interface SymbolRow<Code = LinkedCode, Text = CommentText> extends Partial<NamedLink> {
   name: string;
   /** An enum member's ID. */
   id?: string;
-  /** Words after the name, such as "optional". */
+  /** A user's kind, for its icon. A member has the kind of its symbol. */
+  kind?: string;
+  /** Words after the name, such as "optional", or a user's package. */
   notes?: readonly string[];
   /** The type, constraint, or value. */
   code?: Code;

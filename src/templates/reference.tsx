@@ -85,6 +85,7 @@ export const query = graphql`
       id
       name
       target
+      kind
       notes
       code {
         html

@@ -12,6 +12,7 @@ import { writeChangesPages } from './typedoc/pages/changes-pages';
 import type { CodePrinter } from './typedoc/code/code-printer';
 import { createCoverage } from './typedoc/coverage';
 import { createDocsTheme } from './typedoc/docs-theme';
+import { createFindUsers } from './typedoc/find-users';
 import { createLocaleComments } from './typedoc/comments/locale-comments';
 import { memberAnchors, ownMembers } from './typedoc/pages/member-anchors';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
@@ -53,6 +54,7 @@ export function createReferenceWriter(
   const histories = createHistoryReader(options.historyDir, options.scope);
   const historyOf = (packageName: string) => histories(importName(packageName));
   const sourceOf = createSourceFinder(options.sources);
+  const findUsers = createFindUsers(project, printer.nodes);
 
   return async (locale) => {
     const problems: string[] = [];
@@ -63,6 +65,7 @@ export function createReferenceWriter(
     const coverage = createCoverage((comment) => comment.summary.length > 0 && !isUntranslated(comment));
     const theme = createDocsTheme({
       printer,
+      findUsers,
       words,
       language: locale,
       isUntranslated,

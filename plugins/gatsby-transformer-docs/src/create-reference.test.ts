@@ -269,6 +269,24 @@ Runs it.
   });
 });
 
+it('users have links and packages, and are in the Markdown and in the contents, but not in search', async () => {
+  const page = await compile([
+    { type: 'title', level: 2, id: 'used-by', title: 'Used by' },
+    {
+      type: 'users',
+      title: 'Accepted by',
+      rows: [{ name: 'B.run', target: './B.md#run', kind: 'class', notes: ['@x/core'] }],
+    },
+  ]);
+  const row = { name: 'B.run', target: '/uk/api/core/src/classes/B/#run', kind: 'class', notes: ['@x/core'] };
+  expect(page.content[1]).toEqual({ type: 'users', title: 'Accepted by', rows: [row] });
+  expect(page.headings.map(({ id }) => id)).toEqual(['used-by']);
+  expect(page.sections.map(({ text }) => text)).toEqual(['']);
+  expect(page.markdown).toBe(
+    '## Used by\n\n**Accepted by:**\n\n- [`B.run`](/uk/api/core/src/classes/B/index.md#run) *@x/core*\n',
+  );
+});
+
 describe('hostile comments', () => {
   it.each([
     ['an element', '<script>alert(1)</script> and <img src=x onerror=alert(1)>', '&#x3C;script>'],

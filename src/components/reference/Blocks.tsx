@@ -5,6 +5,7 @@ import { Comment } from './Comment';
 import { NamedLink } from './NamedLink';
 import { Notes, Rows } from './Rows';
 import { Signature } from './Signature';
+import { Users } from './Users';
 
 type Block = Queries.BlockFieldsFragment;
 
@@ -80,6 +81,8 @@ export function BlockAt({ blocks, index }: Position) {
       );
     case 'rows':
       return <Rows rows={rows ?? []} />;
+    case 'users':
+      return <Users title={title} rows={rows ?? []} />;
     default:
       throw new Error(`A reference page has a block of an unknown type, "${type}". Generate it again.`);
   }

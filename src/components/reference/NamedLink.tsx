@@ -4,12 +4,19 @@ import { SiteLink } from '../site-link/SiteLink';
 interface Props {
   name: string;
   target: string | null;
+  /** The kind of the name's symbol, for an icon. */
+  kind?: string | null;
   /** Shown for the name. */
   children?: ReactNode;
 }
 
 /** A name in code, with a link if it has a page. */
-export function NamedLink({ name, target, children = name }: Props) {
+export function NamedLink({ name, target, kind, children = name }: Props) {
   const code = <code>{children}</code>;
-  return target === null ? code : <SiteLink to={target}>{code}</SiteLink>;
+  if (target === null) return code;
+  return (
+    <SiteLink to={target} className={kind ? `api api-${kind}` : undefined}>
+      {code}
+    </SiteLink>
+  );
 }

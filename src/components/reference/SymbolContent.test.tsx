@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderIn } from '../../locales/messages.fixture';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { SymbolContent } from './SymbolContent';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
@@ -28,6 +28,7 @@ const row = (fields: object) => ({
   id: null,
   name: 'a',
   target: null,
+  kind: null,
   notes: null,
   code: null,
   text: null,
@@ -210,6 +211,38 @@ it.each([
 ])('shows %s', (_, shown, html) => {
   const { container } = show([shown]);
   expect(container.querySelector('.reference')?.innerHTML).toBe(html);
+});
+
+const users = (count: number) =>
+  block('users', {
+    title: 'Accepted by',
+    rows: Array.from({ length: count }, (_, index) =>
+      row({ name: `Page.find${index}`, target: `/api/#${index}`, kind: 'class', notes: ['@x/core'] }),
+    ),
+  });
+
+it('lists the users of a symbol with kind, link, and package', () => {
+  const { container } = show([users(8)]);
+  expect(container.querySelector('.users > p')).toHaveTextContent(/^Accepted by:$/);
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(8);
+  expect(items[0]).toHaveTextContent(/^Page\.find0 @x\/core$/);
+  expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/api/#0');
+  expect(container.querySelectorAll('a.api.api-class')).toHaveLength(8);
+  expect(container.querySelector('details')).toBeNull();
+});
+
+it.each(testLocales)('shows the users after the eighth on demand, %s', (language, messages) => {
+  const { container } = renderIn(
+    language,
+    <SymbolContent symbol={{ content: [users(17)], members: [], history: null }} guides={{}} />,
+  );
+  expect(container.querySelectorAll('.users > ul > li')).toHaveLength(8);
+  const rest = container.querySelector('details:not([open])');
+  expect(rest?.querySelectorAll('li')).toHaveLength(9);
+  expect(rest?.querySelector('summary')).toHaveTextContent(
+    messages['reference.allUsers'].replace('{{count, number}}', '17'),
+  );
 });
 
 it('lists the guides that use a member at its end, and an example, closed', () => {

@@ -14,6 +14,7 @@ import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
+import type { FindUsers } from './find-users';
 import { symbolLists, writePackagePage, writeRootPage } from './pages/index-pages';
 import { declaredMember, ownMembers } from './pages/member-anchors';
 import { frontMatterPage } from '../front-matter-page';
@@ -28,6 +29,7 @@ import type { Text } from '../../../../src/locales/messages';
 
 export interface ThemeOptions {
   printer: CodePrinter;
+  findUsers: FindUsers;
   words: Text<'reference'>;
   /** Locale code for `words`. */
   language: string;
@@ -68,6 +70,8 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const linkTo = (target: Reflection) => this.relativeUrl(page.url, target);
       const context = createPageContext({
         printer: options.printer,
+        findUsers: options.findUsers,
+        importName: options.importName,
         words: options.words,
         isUntranslated: options.isUntranslated,
         linkTo,

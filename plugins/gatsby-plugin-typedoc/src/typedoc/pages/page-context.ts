@@ -18,6 +18,7 @@ import { linksOf } from '../code/code-links';
 import type { PrintedCode } from '../code/print-node';
 import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
+import type { FindUsers } from '../find-users';
 import { inlineCode } from '../../../../shared/markdown-text';
 
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
@@ -27,6 +28,9 @@ export interface PageContext {
   /** Checks whether a text on a translated page is still in the source language. */
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
   printer: CodePrinter;
+  findUsers: FindUsers;
+  /** Converts a package's folder name to its import name. */
+  importName: (packageName: string) => string;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   /** Adds the links to a piece of code. */

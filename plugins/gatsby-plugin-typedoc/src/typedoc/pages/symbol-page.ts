@@ -11,6 +11,7 @@ import { describeOverloads } from './overloads';
 import { prose, signatureBlock, type PageContext } from './page-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
 import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
+import { usedBy } from './used-by';
 
 /** A member's data for the rest of the site. */
 interface MemberFacts {
@@ -71,7 +72,11 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
       );
     }
   }
-  blocks.push(...memberBlocks(groups, anchors, context), ...inheritedMembers(inherited, anchors, context));
+  blocks.push(
+    ...memberBlocks(groups, anchors, context),
+    ...inheritedMembers(inherited, anchors, context),
+    ...usedBy(symbol, context, heading),
+  );
   return {
     content: blocks,
     signature: context.printer.symbol(symbol, 'head').code,

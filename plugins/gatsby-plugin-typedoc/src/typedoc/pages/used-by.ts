@@ -1,0 +1,41 @@
+import { ReflectionKind, type DeclarationReflection } from 'typedoc';
+import { kindOfTypedoc } from '../../../../../src/model/kinds';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import { packageNameOf } from '../import-facts';
+import type { TitleMaker } from './detail-sections';
+import { linkOf, type PageContext } from './page-context';
+
+/** Lists what uses a symbol, grouped by use. Users in the same package are first. */
+export function usedBy(
+  symbol: DeclarationReflection,
+  context: PageContext,
+  heading: TitleMaker,
+): SymbolBlock[] {
+  const { words, importName } = context;
+  const ownPackage = importName(packageNameOf(symbol));
+  const groups = context.findUsers(symbol).map(({ use, users }): SymbolBlock => {
+    const rows = users.map(({ symbol: owner, member }) => ({
+      ...linkOf(member ? `${owner.name}.${member.name}` : owner.name, member ?? owner, context),
+      ...kindOf(owner),
+      notes: [importName(packageNameOf(owner))],
+    }));
+    rows.sort(
+      (a, b) =>
+        Number(b.notes[0] === ownPackage) - Number(a.notes[0] === ownPackage) ||
+        compare(a.notes[0], b.notes[0]) ||
+        compare(a.name, b.name) ||
+        compare(a.target, b.target),
+    );
+    return { type: 'users', title: words(`usedBy.${use}`), rows };
+  });
+  return groups.length > 0 ? [heading(words('usedBy'), 'used-by'), ...groups] : [];
+}
+
+function kindOf({ kind }: DeclarationReflection): Pick<SymbolRow, 'kind'> {
+  const row = kindOfTypedoc(ReflectionKind[kind] ?? '');
+  return row ? { kind: row.kind } : {};
+}
+
+function compare(a: string | null | undefined, b: string | null | undefined): number {
+  return (a ?? '').localeCompare(b ?? '', 'en');
+}
