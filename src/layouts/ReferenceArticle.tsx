@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
-import { MessageFilter } from '../components/reference/MessageFilter';
 import { PackageList } from '../components/reference/PackageList';
+import { SectionFilter } from '../components/reference/SectionFilter';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
@@ -22,7 +22,7 @@ interface Props {
   hasChanges: boolean;
 }
 
-/** A reference page's body: a symbol, a package, all packages, error messages, or releases. */
+/** A reference page's body: a symbol, a package, all packages, errors, configuration, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const { t } = useTranslation('api');
@@ -37,7 +37,8 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
-        {reference.page === 'errors' && <MessageFilter />}
+        {reference.page === 'errors' && <SectionFilter label={t('reference.filter.messages')} />}
+        {reference.page === 'configuration' && <SectionFilter label={t('reference.filter.keys')} />}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (
             <p>
@@ -46,6 +47,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
           )}
           {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
         </div>
+        {reference.content.length > 0 && <SymbolContent symbol={reference} guides={{}} />}
         {reference.packages.length > 0 && (
           <PackageList
             packages={listedPackages(reference.packages, context.language)}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MessageFilter } from '../components/reference/MessageFilter';
+import { SectionFilter } from '../components/reference/SectionFilter';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import './filter-sections';
 
@@ -26,15 +26,15 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
             </li>
           ))}
         </ul>
-        <MessageFilter />
-        <div data-body="" dangerouslySetInnerHTML={{ __html: BODY }} />
+        <SectionFilter label={t['reference.filter.messages']} />
+        <div className="markdown" dangerouslySetInnerHTML={{ __html: BODY }} />
       </>,
     );
     const input = screen.getByRole('searchbox', { name: t['reference.filter.messages'] });
     return { user: userEvent.setup(), input };
   };
   const shown = () => screen.queryAllByRole('heading').map(({ id }) => id);
-  const found = (count: number) => t['reference.filter.messages.found'].replace('{{count}}', String(count));
+  const found = (count: number) => t['reference.filter.sections.found'].replace('{{count}}', String(count));
   const status = () => screen.getByRole('status').textContent;
 
   it('shows messages that contain all words, with their package', async () => {

@@ -3,8 +3,9 @@ import { hashTarget } from './hash-target';
 import { on } from './events';
 
 const INPUT = '[data-filters-sections]';
+const CHILDREN = '.markdown > *';
 
-/** A level-3 section, such as an error message. */
+/** A level-3 section, such as an error message or a configuration key. */
 interface Section {
   /** The level-2 heading, and what comes before the first section. */
   group: HTMLElement[];
@@ -26,7 +27,7 @@ if (typedBefore?.value) filterSections(typedBefore);
  * section contains are ignored, because a pasted message has values in place of `{name}`.
  */
 function filterSections(input: HTMLInputElement): void {
-  const children = [...document.querySelectorAll<HTMLElement>('[data-body] > *')];
+  const children = [...document.querySelectorAll<HTMLElement>(CHILDREN)];
   const sections = readSections(children);
   const typed = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const words = typed.filter((word) => sections.some(({ text }) => text.includes(word)));
@@ -35,7 +36,7 @@ function filterSections(input: HTMLInputElement): void {
   for (const child of children) child.style.display = typed.length > 0 ? 'none' : '';
   for (const part of shown.flatMap(({ group, parts }) => [...group, ...parts])) part.style.display = '';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc-list] a')) {
-    const section = hashTarget(link.hash)?.closest<HTMLElement>('[data-body] > *');
+    const section = hashTarget(link.hash)?.closest<HTMLElement>(CHILDREN);
     if (link.parentElement) link.parentElement.hidden = section?.style.display === 'none';
   }
   const status = input.parentElement?.querySelector('[role="status"]');

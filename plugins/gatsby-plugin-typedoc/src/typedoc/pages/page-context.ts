@@ -16,6 +16,7 @@ import type {
 import type { CodePrinter } from '../code/code-printer';
 import { linksOf } from '../code/code-links';
 import type { PrintedCode } from '../code/print-node';
+import type { FindConfigurationKey } from '../configuration/configuration-keys';
 import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
 import { inlineCode } from '../../../../shared/markdown-text';
@@ -27,6 +28,7 @@ export interface PageContext {
   /** Checks whether a text on a translated page is still in the source language. */
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
   printer: CodePrinter;
+  configurationKey: FindConfigurationKey;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   /** Adds the links to a piece of code. */

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import * as styles from './PackageList.module.css';
 
-/** A field that filters the error messages. `src/page-scripts/filter-sections.ts` adds the behavior. */
-export function MessageFilter() {
+/**
+ * A field that filters a page's sections, such as error messages. `src/page-scripts/filter-sections.ts`
+ * adds the behavior.
+ */
+export function SectionFilter({ label }: { label: string }) {
   const { t } = useTranslation('api');
-  const label = t('reference.filter.messages');
   return (
     <div className={`needs-js ${styles.filter}`}>
       <input
@@ -16,7 +18,7 @@ export function MessageFilter() {
         autoComplete="off"
         spellCheck={false}
         data-filters-sections=""
-        data-found={t('reference.filter.messages.found')}
+        data-found={t('reference.filter.sections.found')}
       />
       <p role="status" className={styles.status} dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
     </div>
