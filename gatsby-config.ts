@@ -113,6 +113,7 @@ const config: GatsbyConfig = {
             packages: reference.toolkitDir,
             history: reference.historyDir,
             errors: reference.errors.file,
+            configuration: reference.configuration,
           },
           siteUrl,
           mdxComponents: [...componentNames],

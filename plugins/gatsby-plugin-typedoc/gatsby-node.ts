@@ -31,6 +31,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .allow(null)
       .default(null)
       .description('Folder with the release history of each package, from `npm run reference -- history`.'),
+    configuration: Joi.string()
+      .allow(null)
+      .default(null)
+      .description('List of configuration keys, from `npm run reference -- configuration`.'),
     errors: Joi.object({
       file: Joi.string().required(),
       guidesDir: Joi.string().required(),

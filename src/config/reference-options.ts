@@ -16,6 +16,7 @@ export function referenceOptions(toolkitDir: string | null) {
     sources: isCheckout ? null : toolkitSources,
     overlayDir: isCheckout ? 'toolkit' : null,
     historyDir: 'toolkit/history',
+    configuration: 'toolkit/configuration.json',
     errors: { file: 'toolkit/errors.json', guidesDir: 'content', sourcesUrl: toolkitSources.url },
   };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { ErrorList } from '../components/reference/ErrorList';
+import { KeyList } from '../components/reference/KeyList';
 import { PackageList } from '../components/reference/PackageList';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
@@ -22,7 +23,7 @@ interface Props {
   hasChanges: boolean;
 }
 
-/** A reference page's body: a symbol, a package, all packages, error messages, or releases. */
+/** A reference page's body: a symbol, a package, all packages, errors, configuration, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const { t } = useTranslation('api');
@@ -39,6 +40,9 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
         <p className={styles.lead}>{reference.description}</p>
         {reference.page === 'errors' && (
           <ErrorList content={reference.content} searchPath={localePath(search.path, context.language)} />
+        )}
+        {reference.page === 'configuration' && (
+          <KeyList symbol={reference} searchPath={localePath(search.path, context.language)} />
         )}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (

@@ -10,6 +10,7 @@ const section = (docId: string, packageName: string | null) =>
     hasChanges: true,
     changesLabel: 'Зміни',
     errorsLabel: 'Повідомлення про помилки',
+    configurationLabel: 'Ключі конфігурації',
     kindLabel: (kind) => `${kind}!`,
   });
 
@@ -18,6 +19,7 @@ it('lists all packages, and the current package’s symbols by kind', () => {
   expect(flattenSidebar(nodes).map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Зміни /uk/api/changes/',
     'Повідомлення про помилки /uk/api/errors/',
+    'Ключі конфігурації /uk/api/configuration/',
     'auth /uk/api/auth/src/',
     'typeorm /uk/api/typeorm/src/',
     'Зміни /uk/api/typeorm/changes/',
@@ -34,9 +36,14 @@ it('lists all packages, and the current package’s symbols by kind', () => {
 it('starts with the pages about all packages', () => {
   expect(
     section('api/errors', null)
-      .nodes.slice(0, 3)
+      .nodes.slice(0, 4)
       .map(({ docId, label }) => `${docId} ${label}`),
-  ).toEqual(['api/changes Зміни', 'api/errors Повідомлення про помилки', 'api/auth/src auth']);
+  ).toEqual([
+    'api/changes Зміни',
+    'api/errors Повідомлення про помилки',
+    'api/configuration Ключі конфігурації',
+    'api/auth/src auth',
+  ]);
 });
 
 it.each([

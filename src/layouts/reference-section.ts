@@ -7,6 +7,7 @@ import {
   API_SLUG,
   byPackageLabel,
   changesSlug,
+  CONFIGURATION_SLUG,
   ERRORS_SLUG,
   localePath,
   packageLabel,
@@ -27,6 +28,8 @@ interface Input {
   changesLabel: string;
   /** Label for the error messages page; null if there is none. */
   errorsLabel: string | null;
+  /** Label for the page of configuration keys; null if there is none. */
+  configurationLabel: string | null;
   /** Returns the label for a kind's symbols. */
   kindLabel: (kind: SymbolKind) => string;
 }
@@ -40,6 +43,7 @@ export function referenceSection({
   hasChanges,
   changesLabel,
   errorsLabel,
+  configurationLabel,
   kindLabel,
 }: Input): SidebarSection {
   const node = (slug: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
@@ -76,6 +80,7 @@ export function referenceSection({
       // If a package has a changes page, there is also one for all packages.
       ...(hasChanges ? [changes()] : []),
       ...(errorsLabel !== null ? [node(ERRORS_SLUG, errorsLabel)] : []),
+      ...(configurationLabel !== null ? [node(CONFIGURATION_SLUG, configurationLabel)] : []),
       ...packageNodes,
     ],
     neighbors:

@@ -56,6 +56,9 @@ export const API_SLUG = '/api/';
 /** Slug for the page with all error messages. */
 export const ERRORS_SLUG = `${API_SLUG}errors/`;
 
+/** Slug for the page with all configuration keys. */
+export const CONFIGURATION_SLUG = `${API_SLUG}configuration/`;
+
 /**
  * Returns a reference page's slug.
  *

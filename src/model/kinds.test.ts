@@ -2,6 +2,8 @@ import { kindOfTypedoc, readReferencePath } from './kinds';
 
 it.each([
   ['index.md', { page: 'root' }],
+  ['errors.md', { page: 'errors' }],
+  ['configuration.md', { page: 'configuration' }],
   ['changes.md', { page: 'changes', package: null }],
   ['a/b/changes.md', { page: 'changes', package: 'a/b' }],
   ['a/src/functions/changes.md', { page: 'symbol', package: 'a', kind: 'function', name: 'changes' }],

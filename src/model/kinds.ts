@@ -1,4 +1,4 @@
-import { API_SLUG, ERRORS_SLUG } from './addresses';
+import { API_SLUG, CONFIGURATION_SLUG, ERRORS_SLUG } from './addresses';
 
 /**
  * Kinds of symbols that have their own pages, in the order of lists. A kind that is missing here
@@ -53,6 +53,9 @@ export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {
 /** Path to the file with all error messages, in `typedoc-out/<locale>/`. */
 export const ERRORS_PAGE = `${ERRORS_SLUG.slice(API_SLUG.length, -1)}.md`;
 
+/** Path to the file with all configuration keys, in `typedoc-out/<locale>/`. */
+export const CONFIGURATION_PAGE = `${CONFIGURATION_SLUG.slice(API_SLUG.length, -1)}.md`;
+
 /** A reference page's type. */
 export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 
@@ -60,6 +63,7 @@ export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 export type ReferencePath =
   | { page: 'root' }
   | { page: 'errors' }
+  | { page: 'configuration' }
   | { page: 'package'; package: string }
   | { page: 'changes'; package: string | null }
   | { page: 'symbol'; package: string; kind: string; name: string }
@@ -73,6 +77,7 @@ export type ReferencePath =
 export function readReferencePath(relativePath: string): ReferencePath {
   if (relativePath === 'index.md') return { page: 'root' };
   if (relativePath === ERRORS_PAGE) return { page: 'errors' };
+  if (relativePath === CONFIGURATION_PAGE) return { page: 'configuration' };
   const changes = /^(?:(?!.*\/src\/)(.+)\/)?changes\.md$/.exec(relativePath);
   if (changes) return { page: 'changes', package: changes[1] ?? null };
   const [, packageName, rest] = /^(.+?)\/src\/(.+)\.md$/.exec(relativePath) ?? [];

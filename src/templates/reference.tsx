@@ -13,7 +13,7 @@ type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
 /** An API reference page. */
 export default function ReferenceTemplate({ data, pageContext }: Props) {
-  const { doc, root, index, changes, errors, site } = data;
+  const { doc, root, index, changes, errors, configuration, site } = data;
   const { t } = useTranslation();
   const { t: api } = useTranslation('api');
   const section = useMemo(
@@ -27,9 +27,10 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
         hasChanges: changes !== null,
         changesLabel: t('changes.link'),
         errorsLabel: errors?.title ?? null,
+        configurationLabel: configuration?.title ?? null,
         kindLabel: (kind) => api(`kind.plural.${kind}`),
       }),
-    [doc, root, index, changes, errors, pageContext.language, t, api],
+    [doc, root, index, changes, errors, configuration, pageContext.language, t, api],
   );
   if (!doc || !section) throw missingDoc(pageContext);
   return (
@@ -199,6 +200,9 @@ export const query = graphql`
       page
     }
     errors: reference(page: { eq: "errors" }, locale: { eq: $language }) {
+      title
+    }
+    configuration: reference(page: { eq: "configuration" }, locale: { eq: $language }) {
       title
     }
     site {

@@ -22,6 +22,7 @@ describe('the style sheets of a page', () => {
     '/general/color-scheme/',
     '/api/',
     '/api/errors/',
+    '/api/configuration/',
     '/api/typeorm/changes/',
     '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
     '/search/',

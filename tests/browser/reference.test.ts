@@ -44,19 +44,22 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('the error messages can be filtered by keyboard', async () => {
-    const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/errors/`);
+  it.each([
+    ['/api/errors/', 'reference.filter.messages', 'tenant'],
+    ['/api/configuration/', 'reference.filter.keys', 'port'],
+  ] as const)('the sections of %s can be filtered by keyboard', async (path, label, word) => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}${path}`);
     const sections = page.locator('main h3:visible');
     const all = await sections.count();
-    await page.getByRole('searchbox', { name: t['reference.filter.messages'] }).focus();
-    await page.keyboard.type('tenant');
-    await page.getByText(/^(?:Messages found|Знайдено повідомлень): \d+$/).waitFor();
+    await page.getByRole('searchbox', { name: t[label] }).focus();
+    await page.keyboard.type(word);
+    await page.getByText(/^(?:\d+ found|Знайдено: \d+)$/).waitFor();
     expect(await sections.count()).toBeLessThan(all);
     const entries = page.locator('[data-toc-list] a:visible');
     expect(await entries.count()).toBe(await page.locator('main :is(h2, h3):visible').count());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
-    await page.locator('#validation').waitFor();
+    await page.locator('#auth').waitFor();
     expect(await sections.count()).toBe(all);
     expect(problems).toEqual([]);
     await close();

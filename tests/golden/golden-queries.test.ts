@@ -5,8 +5,9 @@ import { matchSignatures } from '../../src/search/types/match-signatures';
 import { parseTypeQuery, type TypeQuery } from '../../src/search/types/parse-type-query';
 import { loadTypeIndex } from '../../src/search/types/type-index';
 import { localeCodes, type Locale } from '../../src/locales/locales';
-import { ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
+import { CONFIGURATION_SLUG, ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
 import { ERROR_QUERIES } from './golden-error-queries';
+import { KEY_QUERIES } from './golden-key-queries';
 import { RELEASES } from './golden-releases';
 import { REMOVED_NAMES } from './golden-removed-names';
 import { goldenQueries } from './golden-queries';
@@ -115,6 +116,20 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     const [first] = search({ query, index: names, limit: 1 }).hits;
     expect(first?.path).toBe(localePath(ERRORS_SLUG, locale));
     expect(first?.anchor).toMatch(new RegExp(`^${anchor}`));
+  });
+
+  it.each([
+    ...KEY_QUERIES,
+    ...(locale === 'uk'
+      ? [
+          { query: 'типове значення port', anchor: 'port' },
+          { query: 'порт за замовчуванням port', anchor: 'port' },
+        ]
+      : []),
+  ])('find a configuration key first: $query', async ({ query, anchor }) => {
+    const [first] = search({ query, index: await full, limit: 1 }).hits;
+    expect(first?.path).toBe(localePath(CONFIGURATION_SLUG, locale));
+    expect(first?.anchor).toMatch(new RegExp(`(?:^|-)${anchor}$`));
   });
 
   it.each(REMOVED_NAMES)('find a removed name, or first an existing one: $query', async ({ query, url }) => {

@@ -14,6 +14,11 @@ void runTool('reference', {
     () => import('./list-errors'),
     '[--toolkit <checkout>]',
   ],
+  configuration: [
+    'Writes the configuration keys of all packages to toolkit/configuration.json',
+    () => import('./list-configuration'),
+    '[--toolkit <checkout>]',
+  ],
   packages: [
     'Writes versions, license, and supported platforms to toolkit/packages.json',
     () => import('./list-packages'),

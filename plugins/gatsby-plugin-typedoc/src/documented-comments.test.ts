@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { ConfigurationIndex, ConfigurationKey } from '../../../src/model/configuration';
 import { generateReference, type ReferenceReport } from './generate-reference';
 
 jest.setTimeout(240_000);
@@ -83,7 +84,6 @@ export class Finder {
   /**
    * The table.
    * @uk Таблиця.
-   * @required
    */
   table: string;
 }
@@ -137,7 +137,68 @@ export interface Pair { a: 1 }
  */
 export function listed(x: string): void { void x; }
 export const wrong: number = 'text';
+interface Pool {
+  /**
+   * The \`most\` connections.
+   * @uk Найбільше з’єднань.
+   */
+  max: number;
+  min: number;
+}
+/**
+ * Settings.
+ * @example
+ * \`\`\`ts
+ * class Root {
+ *   @ValidateNestedProperty({ classType: OrmConfig })
+ *   public readonly orm!: OrmConfig;
+ * }
+ * \`\`\`
+ */
+export class OrmConfig {
+  /**
+   * The prefix.
+   * @uk Префікс.
+   */
+  prefix?: string;
+  label: string = 'a';
+  table!: string;
+  pools?: Pool[];
+}
 `,
+};
+
+const key = (name: string, facts: Partial<ConfigurationKey>): ConfigurationKey => ({
+  name,
+  type: 'string',
+  default: null,
+  required: false,
+  nested: null,
+  readBy: [],
+  variables: [],
+  ...facts,
+});
+const CONFIGURATION: ConfigurationIndex = {
+  kit: {
+    classes: [
+      {
+        name: 'OrmConfig',
+        base: null,
+        keys: [
+          key('prefix', { required: true, readBy: ['join', 'Hidden'], variables: ['TEST_PREFIX'] }),
+          key('label', { default: "'a'" }),
+          key('table', {}),
+          key('pools', { type: 'Pool[]', nested: { class: 'Pool', list: true, checked: true } }),
+        ],
+      },
+      {
+        name: 'Pool',
+        base: null,
+        keys: [key('max', { type: 'number', default: '10' }), key('min', { type: 'number', required: true })],
+      },
+    ],
+    variables: [{ name: 'KIT_DEBUG', readBy: ['join'] }],
+  },
 };
 
 let scratch: string;
@@ -156,6 +217,7 @@ function generate(files: Readonly<Record<string, string>>, name: string): Promis
     scope: '@fixture',
     sources: null,
     historyDir: null,
+    configuration: path.join(scratch, 'configuration.json'),
     errors: null,
     countTypeErrors: true,
   });
@@ -166,6 +228,7 @@ const page = (file: string, locale = 'en') =>
 
 beforeAll(async () => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'comments-'));
+  fs.writeFileSync(path.join(scratch, 'configuration.json'), JSON.stringify(CONFIGURATION));
   report = await generate(SOURCES, 'toolkit');
 });
 
@@ -249,9 +312,69 @@ it("puts a property's type, modifiers, and default on one line", () => {
   );
 });
 
-it('labels a property that must be set', () => {
-  expect(page('kit/src/classes/Finder.md')).toContain('`string` *required*\n\nThe table.\n');
-  expect(page('kit/src/classes/Finder.md', 'uk')).toMatch(/ \*обов’язково\*\n\nТаблиця\./);
+it('labels a configuration key as validation treats it, and other properties by their type', () => {
+  const config = page('kit/src/classes/OrmConfig.md');
+  expect(config).toContain('### prefix\n\n`string` *required*\n\nThe prefix.\n');
+  expect(config).toContain("### label\n\n`string` · **Default:** `'a'`\n");
+  expect(config).toContain('### table\n\n`string` *optional*\n');
+  expect(page('kit/src/classes/OrmConfig.md', 'uk')).toMatch(/ \*обов’язково\*\n\nПрефікс\./);
+  expect(page('kit/src/classes/Finder.md')).toContain('`string`\n\nThe table.\n');
+});
+
+describe('the page of configuration keys', () => {
+  it('says of a key what its class says, and where it belongs', () => {
+    expect(page('configuration.md')).toContain(`## kit
+
+### orm.prefix
+
+\`string\` *required* · **Property:** [\`OrmConfig.prefix\`](./kit/src/classes/OrmConfig.md#prefix)
+
+The prefix.
+
+**Read by:** [\`join\`](./kit/src/functions/join.md), \`Hidden\`
+
+**Environment variable in generated tests:** \`TEST_PREFIX\`
+
+### orm.label
+`);
+  });
+
+  it('describes the keys of classes that are not exported, in both languages', () => {
+    expect(page('configuration.md')).toContain(
+      '### orm.pools\\[\\].max\n\n`number` · **Default:** `10` · **Property:** `Pool.max`\n\nThe `most` connections.\n',
+    );
+    expect(page('configuration.md', 'uk')).toContain('Найбільше з’єднань.');
+    expect(page('configuration.md')).toContain(
+      '### orm.pools\\[\\].min\n\n`number` *required* · **Property:** `Pool.min`\n',
+    );
+  });
+
+  it('lists the environment variables that a package reads itself', () => {
+    expect(page('configuration.md')).toMatch(
+      /### KIT_DEBUG\n\nEnvironment variable .*\n\n\*\*Read by:\*\* \[`join`\]/,
+    );
+  });
+
+  it('has the same IDs in all languages', () => {
+    const ids = ['en', 'uk'].map((locale) =>
+      [...page('configuration.md', locale).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(ids[0]).toEqual([
+      'kit',
+      'kit-prefix',
+      'kit-label',
+      'kit-table',
+      'kit-pools',
+      'kit-pools-max',
+      'kit-pools-min',
+      'kit-KIT_DEBUG',
+    ]);
+    expect(ids[1]).toEqual(ids[0]);
+  });
+
+  it('is linked from the root page', () => {
+    expect(page('index.md')).toContain('](./configuration.md)');
+  });
 });
 
 it('translates the comments of implementations and options', () => {

@@ -5,7 +5,12 @@ import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-p
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
-import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
+import {
+  CONFIGURATION_PAGE,
+  ERRORS_PAGE,
+  REFERENCE_KINDS_FILE,
+  readReferencePath,
+} from '../../../src/model/kinds';
 import { writeErrorsPage } from './errors/errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './errors/read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
@@ -40,6 +45,8 @@ export interface ReferenceOptions {
    * none.
    */
   reader?: string | null;
+  /** List of configuration keys; null or absent to omit their page. */
+  configuration?: string | null;
   /** Sources for the error messages page; null to omit the page. */
   errors: ErrorSources | null;
 }
@@ -77,6 +84,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const { locales = localeCodes, scope, sources } = options;
   const historyDir = options.historyDir === null ? null : path.resolve(options.root, options.historyDir);
   const overlay = options.overlayDir ? path.resolve(options.root, options.overlayDir) : null;
+  const listed = options.configuration ? path.resolve(options.root, options.configuration) : null;
+  const configuration = listed !== null && fs.existsSync(listed) ? listed : null;
   const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
   const misread = errors.flatMap((facts) => facts?.problems ?? []);
   if (misread.length > 0) return failed(misread.map(formatProblem));
@@ -88,6 +97,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       locales,
       scope,
       sources,
+      configuration && digestFile(configuration),
       errors.map((facts) => facts && { ...facts, guideTitles: [...facts.guideTitles] }),
     ],
     [
@@ -126,6 +136,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
       overlay,
       historyDir,
+      configuration,
       reader: options.reader ? path.resolve(options.root, options.reader) : null,
       countTypeErrors: options.countTypeErrors,
     });
@@ -137,6 +148,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     if (problems.length > 0) return failed(problems, true);
     for (const [index, locale] of locales.entries()) {
       const facts = errors[index];
+      if (configuration) addHint(path.join(written, locale), locale, 'configurationHint', CONFIGURATION_PAGE);
       if (facts && options.errors)
         problems.push(...writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl));
       problems.push(...pathProblems(path.join(written, locale), locale));
@@ -196,8 +208,19 @@ function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl:
     path.join(out, ERRORS_PAGE),
     writeErrorsPage({ ...facts, sourcesUrl, symbols, words, onProblem }),
   );
-  fs.appendFileSync(path.join(out, 'index.md'), `\n${words('errorsHint', { file: `./${ERRORS_PAGE}` })}\n`);
+  addHint(out, locale, 'errorsHint', ERRORS_PAGE);
   return problems;
+}
+
+/** Links a page from the reference's root page. */
+function addHint(
+  out: string,
+  locale: Locale,
+  message: 'configurationHint' | 'errorsHint',
+  page: string,
+): void {
+  const text = readTexts(locale, 'reference')(message, { file: `./${page}` });
+  fs.appendFileSync(path.join(out, 'index.md'), `\n${text}\n`);
 }
 
 function failed(problems: readonly string[], ran = false): ReferenceReport {

@@ -6,6 +6,9 @@ import { readTexts } from '../../../src/locales/read-messages';
 import { findInHistory } from '../../../src/model/history';
 import { formatProblem } from '../../../src/model/problem';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
+import { CONFIGURATION_PAGE } from '../../../src/model/kinds';
+import { createFindConfigurationKey, readConfiguration } from './typedoc/configuration/configuration-keys';
+import { writeConfigurationPage } from './typedoc/configuration/configuration-page';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
 import { writeChangesPages } from './typedoc/pages/changes-pages';
@@ -25,6 +28,8 @@ export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
   sources: PublishedSources | null;
   /** Folder of package histories; null if there are none. */
   historyDir: string | null;
+  /** List of configuration keys; null if there is none. */
+  configuration: string | null;
 }
 
 /** The result for one language. */
@@ -55,6 +60,7 @@ export function createReferenceWriter(
   const historyOf = (packageName: string) => histories(importName(packageName));
   const sourceOf = createSourceFinder(options.sources);
   const findUsers = createFindUsers(project, printer.nodes);
+  const configuration = readConfiguration(options.configuration);
 
   return async (locale) => {
     const problems: string[] = [];
@@ -75,6 +81,12 @@ export function createReferenceWriter(
       historyOf: (packageName, name, declaration) => {
         const history = historyOf(packageName);
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
+      },
+      configurationKey: createFindConfigurationKey(configuration),
+      onRoot: (context) => {
+        if (options.configuration === null) return;
+        const page = writeConfigurationPage(configuration, project, context, locale);
+        fs.writeFileSync(path.join(out, CONFIGURATION_PAGE), page);
       },
       onProblem: (message) => problems.push(message),
       collectSymbol: (entry, place, symbol) => {

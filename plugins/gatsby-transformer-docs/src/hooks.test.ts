@@ -20,7 +20,12 @@ const options = {
   guides: 'content',
   references: 'typedoc',
   guidesFolder: 'content',
-  referenceSources: { packages: 'toolkit', history: 'toolkit/history', errors: 'toolkit/errors.json' },
+  referenceSources: {
+    packages: 'toolkit',
+    history: 'toolkit/history',
+    errors: 'toolkit/errors.json',
+    configuration: 'toolkit/configuration.json',
+  },
   siteUrl: 'https://docs.example',
   mdxComponents: ['Note'],
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },

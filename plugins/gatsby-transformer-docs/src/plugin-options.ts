@@ -38,6 +38,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       packages: Joi.string().required(),
       history: Joi.string().required(),
       errors: Joi.string().required(),
+      configuration: Joi.string().required(),
     })
       .required()
       .description('Sources of the reference, for their last-updated dates from git.'),

@@ -1,11 +1,17 @@
 import { findLastUpdate, foldersOf } from './reference-updates';
 
-const sources = { packages: 'toolkit', history: 'toolkit/history', errors: 'toolkit/errors.json' };
+const sources = {
+  packages: 'toolkit',
+  history: 'toolkit/history',
+  errors: 'toolkit/errors.json',
+  configuration: 'toolkit/configuration.json',
+};
 const at = (date: string, author = 'Olha') => ({ date, author });
 const updates = new Map([
   ['toolkit/mail/src/index.ts', at('2025-03-01T23:00:00-05:00')],
   ['toolkit/clients/web/src/index.ts', at('2025-03-02T01:00:00+02:00', 'Ivan')],
   ['toolkit/errors.json', at('2026-01-01T00:00:00Z')],
+  ['toolkit/configuration.json', at('2026-01-02T00:00:00Z')],
   ['toolkit/history/mail.json', at('2024-01-01T00:00:00Z')],
   ['toolkit/history/clients/web.json', at('2024-02-01T00:00:00Z')],
   ['toolkit/history/successors.yml', at('2023-02-01T00:00:00Z')],
@@ -25,6 +31,7 @@ it.each([
   ['a symbol', find('symbol', 'mail', source), 'toolkit/mail/src/index.ts'],
   ['a package', find('package', 'clients/web'), 'toolkit/clients/web/src/index.ts'],
   ['the errors', find('errors', null), 'toolkit/errors.json'],
+  ['the configuration keys', find('configuration', null), 'toolkit/configuration.json'],
   ["a package's releases", find('changes', 'clients/web'), 'toolkit/history/clients/web.json'],
   ['all releases', find('changes', null), 'toolkit/history/clients/web.json'],
   ['all packages, in any time zone', find('root', null), 'toolkit/mail/src/index.ts'],

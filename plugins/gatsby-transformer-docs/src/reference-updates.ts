@@ -9,16 +9,18 @@ export interface ReferenceSources {
   history: string;
   /** The list of error messages. */
   errors: string;
+  /** The list of configuration keys. */
+  configuration: string;
 }
 
 /** Returns the folders whose git history `findLastUpdate` uses. */
-export function foldersOf({ packages, history, errors }: ReferenceSources): string[] {
-  return [...new Set([packages, history, path.dirname(errors)])];
+export function foldersOf({ packages, history, errors, configuration }: ReferenceSources): string[] {
+  return [...new Set([packages, history, path.dirname(errors), path.dirname(configuration)])];
 }
 
 /**
  * Finds the last change of a reference page's source: the file of a symbol or package, the releases,
- * the error messages, or the newest change of all packages.
+ * the error messages, the configuration keys, or the newest change of all packages.
  *
  * @param updates - Changes by path from the site root.
  */
@@ -39,6 +41,8 @@ export function findLastUpdate(
     switch (page) {
       case 'errors':
         return updates.get(keyOf(sources.errors));
+      case 'configuration':
+        return updates.get(keyOf(sources.configuration));
       case 'changes':
         return name === null
           ? newestBelow(sources.history, () => true)

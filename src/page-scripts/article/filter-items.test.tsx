@@ -61,9 +61,9 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
   };
   const shown = () =>
     [...document.querySelectorAll('h2, h3')].filter((each) => !each.closest('[hidden]')).map(({ id }) => id);
-  const found = (count: number) => t['reference.filter.messages.found'].replace('{{count}}', String(count));
+  const found = (count: number) => t['reference.filter.items.found'].replace('{{count}}', String(count));
   const status = () => screen.getByRole('status').textContent;
-  const searchLink = () => screen.queryByRole('link', { name: t['reference.filter.messages.search'] });
+  const searchLink = () => screen.queryByRole('link', { name: t['reference.filter.search.all'] });
   const open = () => [...document.querySelectorAll('details[open] h3')].map(({ id }) => id);
 
   it('shows messages that contain all words in their text or explanation, with their package', async () => {
@@ -122,7 +122,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     expect(shown()).toEqual(['auth', 'No token']);
     await choose('Logged');
     expect(shown()).toEqual(['auth', 'No token {name} for {user}', 'mail', 'Mail is off']);
-    await choose(t['reference.filter.messages.kinds']);
+    await choose(t['reference.filter.kind.all']);
     expect(shown()).toHaveLength(6);
   });
 

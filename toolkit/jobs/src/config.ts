@@ -2,8 +2,25 @@ import type { RedisConfig, RedisLockConfig } from '@softkit/redis';
 
 /** Options for one user job, validated as part of {@link JobConfig}. */
 declare class JobOptions {
+  /**
+   * When the job is repeated.
+   *
+   * @uk Коли повторювати завдання.
+   */
   repeat?: RepeatableJobOptions;
+
+  /**
+   * Whether the parent job fails, too, if this job fails.
+   *
+   * @uk Чи вважати невдалим і батьківське завдання, якщо це завдання невдале.
+   */
   failParentOnFailure?: boolean;
+
+  /**
+   * Whether a job that has failed after all attempts is removed from its parent's dependencies.
+   *
+   * @uk Чи вилучати завдання із залежностей батьківського, коли всі спроби невдалі.
+   */
   removeDependencyOnFailure?: boolean;
 }
 

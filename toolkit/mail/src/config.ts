@@ -83,6 +83,17 @@ export declare class MailgunConfig extends GeneralConfig {
  *
  * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, тож клас може бути розділом
  * кореневої конфігурації застосунку.
+ *
+ * @example
+ * ```ts
+ * import { ValidateNestedProperty } from '@softkit/validation';
+ * import { SendgridConfig } from '@softkit/mail';
+ *
+ * export class RootConfig {
+ *   @ValidateNestedProperty({ classType: SendgridConfig })
+ *   sendgrid!: SendgridConfig;
+ * }
+ * ```
  */
 export declare class SendgridConfig extends GeneralConfig {
   /**

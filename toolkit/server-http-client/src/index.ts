@@ -213,6 +213,20 @@ export declare class HttpClientConfig {
  *
  * @uk Скільки разів і з якими паузами `axios-retry` повторює невдалий запит. Які саме запити повторювати, тут
  * не налаштовують: діє типова умова `axios-retry`.
+ *
+ * @example
+ * ```ts
+ * import { HttpClientConfig, HttpRetryConfig } from '@softkit/server-http-client';
+ * import { ValidateNestedProperty } from '@softkit/validation';
+ *
+ * export class RootConfig {
+ *   @ValidateNestedProperty({ classType: HttpClientConfig })
+ *   public readonly billing!: HttpClientConfig;
+ *
+ *   @ValidateNestedProperty({ classType: HttpRetryConfig })
+ *   public readonly billingRetry!: HttpRetryConfig;
+ * }
+ * ```
  */
 export declare class HttpRetryConfig {
   /**

@@ -3,15 +3,51 @@ import type { NamingStrategyInterface } from 'typeorm';
 
 /** TLS settings for the connection pool. */
 declare class DbSSLExtraConfig {
+  /**
+   * Whether to reject a server certificate that isn't signed by a trusted authority.
+   *
+   * @uk Чи відхиляти сертифікат сервера, не підписаний довіреним центром.
+   */
   rejectUnauthorized?: boolean;
+
+  /**
+   * Certificate of the authority that signed the server certificate, in PEM format.
+   *
+   * @uk Сертифікат центру, який підписав сертифікат сервера, у форматі PEM.
+   */
   ca?: string;
+
+  /**
+   * Private key of the client certificate, in PEM format.
+   *
+   * @uk Приватний ключ клієнтського сертифіката у форматі PEM.
+   */
   key?: string;
+
+  /**
+   * Client certificate, in PEM format.
+   *
+   * @uk Клієнтський сертифікат у форматі PEM.
+   */
   cert?: string;
 }
 
 /** Settings passed to the database driver. */
 declare class DbExtraSettings {
+  /**
+   * Maximum number of connections in the pool.
+   *
+   * @uk Найбільша кількість з’єднань у пулі.
+   *
+   * @defaultValue `100`
+   */
   max: number;
+
+  /**
+   * Certificates for a TLS connection.
+   *
+   * @uk Сертифікати для з’єднання TLS.
+   */
   ssl?: DbSSLExtraConfig;
 }
 
@@ -44,8 +80,6 @@ export declare class DbConfig {
    * TypeORM database type, for example `postgres`.
    *
    * @uk Тип бази даних у TypeORM, наприклад `postgres`.
-   *
-   * @required
    */
   type: string;
 
@@ -53,8 +87,6 @@ export declare class DbConfig {
    * Application name shown in the list of database connections.
    *
    * @uk Назва, під якою застосунок видно серед з’єднань бази даних.
-   *
-   * @required
    */
   applicationName: string;
 
@@ -80,8 +112,6 @@ export declare class DbConfig {
    * Database user.
    *
    * @uk Користувач бази даних.
-   *
-   * @required
    */
   username: string;
 
@@ -89,8 +119,6 @@ export declare class DbConfig {
    * Database user's password.
    *
    * @uk Пароль користувача бази даних.
-   *
-   * @required
    */
   password: string;
 
@@ -98,8 +126,6 @@ export declare class DbConfig {
    * Database name.
    *
    * @uk Назва бази даних.
-   *
-   * @required
    */
   database: string;
 
@@ -136,8 +162,6 @@ export declare class DbConfig {
    * Whether to drop the schema every time the connection is opened. The type allows only `false`.
    *
    * @uk Чи видаляти схему під час кожного відкриття з’єднання. Тип дозволяє лише `false`.
-   *
-   * @required
    */
   dropSchema: false;
 
@@ -145,8 +169,6 @@ export declare class DbConfig {
    * Whether to keep the connection open when the application shuts down. The type allows only `true`.
    *
    * @uk Чи лишати з’єднання відкритим після зупинки застосунку. Тип дозволяє лише `true`.
-   *
-   * @required
    */
   keepConnectionAlive: true;
 
@@ -163,8 +185,6 @@ export declare class DbConfig {
    * Whether to log queries and errors.
    *
    * @uk Чи записувати до журналу запити й помилки.
-   *
-   * @required
    */
   logging: boolean;
 

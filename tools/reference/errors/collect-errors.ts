@@ -128,7 +128,7 @@ function exceptionAround(node: ts.Node): string | null {
 }
 
 /** Finds the outermost function or class around a node, and the class member. */
-function placeOf(node: ts.Node, file: ts.SourceFile): Place {
+export function placeOf(node: ts.Node, file: ts.SourceFile): Place {
   let symbol: string | undefined;
   let member: string | undefined;
   for (let at: ts.Node | undefined = node; at; at = at.parent) {

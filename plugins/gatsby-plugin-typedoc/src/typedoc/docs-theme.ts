@@ -22,6 +22,7 @@ import { printContent } from '../../../shared/print-content';
 import type { SymbolBlock } from '../../../../src/model/symbol-content';
 import { importStatement, packageNameOf } from './import-facts';
 import type { CodePrinter } from './code/code-printer';
+import type { FindConfigurationKey } from './configuration/configuration-keys';
 import { createPageContext, type PageContext } from './pages/page-context';
 import { describeSymbol } from './pages/symbol-page';
 import { commentOf } from './pages/type-members';
@@ -49,6 +50,9 @@ export interface ThemeOptions {
     name: string,
     declaration: DeclarationReflection | undefined,
   ) => NameHistory | null;
+  configurationKey: FindConfigurationKey;
+  /** Called with the context of the root page, to write other pages about all packages. */
+  onRoot: (context: PageContext) => void;
   /** Called for every page that cannot be generated. */
   onProblem: (message: string) => void;
   /** Called for every symbol written, with its place in the package, such as `classes/Page`. */
@@ -74,11 +78,15 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         importName: options.importName,
         words: options.words,
         isUntranslated: options.isUntranslated,
+        configurationKey: options.configurationKey,
         linkTo,
         ownLink: linkTo(model),
         findSymbol: (name) => findSymbol(name, packageNameOf(model)),
       });
-      if (model.isProject()) return writeRootPage(model, context, options);
+      if (model.isProject()) {
+        options.onRoot(context);
+        return writeRootPage(model, context, options);
+      }
       const declaration = model as DeclarationReflection;
       if (declaration.kindOf(ReflectionKind.Module)) return writePackagePage(declaration, context, options);
       return this.symbolPage(declaration, page.url, context);

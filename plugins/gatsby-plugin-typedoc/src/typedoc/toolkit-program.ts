@@ -4,7 +4,7 @@ import { Application, Converter, LogLevel, OptionDefaults, type Context, type Ty
 import { translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/node/files';
-import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comments/comment-tags';
+import { IGNORED_TAGS, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
@@ -54,7 +54,6 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
       ...IGNORED_TAGS,
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
-    modifierTags: [...OptionDefaults.modifierTags, REQUIRED_TAG],
     // TypeDoc drops the types of all other tags.
     preservedTypeAnnotationTags: typedTags(readSources(options)),
     validation: {

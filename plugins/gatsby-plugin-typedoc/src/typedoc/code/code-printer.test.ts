@@ -132,6 +132,7 @@ beforeAll(async () => {
     overlay: null,
     sources: null,
     historyDir: null,
+    configuration: null,
     reader: null,
     countTypeErrors: false,
   });

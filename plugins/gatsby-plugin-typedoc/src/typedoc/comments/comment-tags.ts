@@ -5,9 +5,6 @@ import { translationTags } from '../../../../../src/model/translation-tags';
 /** JSDoc tags that TypeDoc doesn't know, and that say nothing to readers. */
 export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@default', '@class'];
 
-/** Marks a property without a default value that must be set, such as a database's name. */
-export const REQUIRED_TAG = '@required';
-
 /** Tags whose `{Type}` says something that the signature doesn't. */
 const TYPED_TAGS: `@${string}`[] = [
   '@throws',
@@ -29,7 +26,6 @@ export function typedTags(sources: readonly string[]): `@${string}`[] {
   const known = new Set<string>([
     ...OptionDefaults.blockTags,
     ...OptionDefaults.modifierTags,
-    REQUIRED_TAG,
     ...IGNORED_TAGS,
   ]);
   const custom = sources

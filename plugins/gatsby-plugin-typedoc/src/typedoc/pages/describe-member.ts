@@ -1,8 +1,9 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
+import type { Text } from '../../../../../src/locales/messages';
+import type { ConfigurationKey } from '../../../../../src/model/configuration';
 import type { CommentText, SymbolBlock } from '../../../../../src/model/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { propertyType } from '../code/property-type';
-import { REQUIRED_TAG } from '../comments/comment-tags';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { describeOverloads } from './overloads';
 import {
@@ -77,13 +78,12 @@ function describeValue(
   const defaults: SymbolBlock[] = defaultText
     ? [{ type: 'text', title: words('defaultValue'), text: defaultText }]
     : [];
-  const required = comment?.hasModifier(REQUIRED_TAG) ? words('required') : '';
-  const notes = type ? [type.isOptional ? words('optional') : required, ...type.modifiers] : [];
+  const notes = type
+    ? [...valueNotes(context.configurationKey(member), type.isOptional, words), ...type.modifiers]
+    : [];
   return {
     facts: [
-      ...(type
-        ? [{ type: 'value', code: context.withLinks(type.type), notes: notes.filter(Boolean) } as const]
-        : []),
+      ...(type ? [{ type: 'value', code: context.withLinks(type.type), notes } as const] : []),
       ...overridden,
       ...(isShort ? defaults : []),
     ],
@@ -98,6 +98,22 @@ function describeValue(
       ...setterDetails(member, comment, context),
     ],
   };
+}
+
+/**
+ * Says whether a value is required or optional. Of a configuration key, validation decides: its type may
+ * have a question mark although a value is required, or the other way round.
+ *
+ * @param key - The configuration key; undefined for other properties.
+ * @param isOptional - Whether the property has a question mark.
+ */
+export function valueNotes(
+  key: ConfigurationKey | undefined,
+  isOptional: boolean,
+  words: Text<'reference'>,
+): string[] {
+  if (key?.required) return [words('required')];
+  return isOptional || (key && key.default === null) ? [words('optional')] : [];
 }
 
 /** Links to the base class member that this one overrides or implements. */
@@ -145,7 +161,6 @@ function defaultValue(
   // The signature of an object's property already shows its value.
   const isShown =
     member.parent?.kindOf(ReflectionKind.TypeLiteral) || member.kindOf(ReflectionKind.EnumMember);
-  return member.defaultValue && member.defaultValue !== '...' && !isShown
-    ? ownText(inlineCode(member.defaultValue))
-    : undefined;
+  const value = context.configurationKey(member)?.default ?? member.defaultValue;
+  return value && value !== '...' && !isShown ? ownText(inlineCode(value)) : undefined;
 }

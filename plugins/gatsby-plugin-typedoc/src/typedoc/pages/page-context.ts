@@ -16,6 +16,7 @@ import type {
 import type { CodePrinter } from '../code/code-printer';
 import { linksOf } from '../code/code-links';
 import type { PrintedCode } from '../code/print-node';
+import type { FindConfigurationKey } from '../configuration/configuration-keys';
 import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
 import type { FindUsers } from '../find-users';
@@ -31,6 +32,7 @@ export interface PageContext {
   findUsers: FindUsers;
   /** Converts a package's folder name to its import name. */
   importName: (packageName: string) => string;
+  configurationKey: FindConfigurationKey;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   /** Adds the links to a piece of code. */

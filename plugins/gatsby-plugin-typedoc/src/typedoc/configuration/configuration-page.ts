@@ -1,0 +1,146 @@
+import type { DeclarationReflection, ProjectReflection } from 'typedoc';
+import { byPackageLabel, packageLabel } from '../../../../../src/model/addresses';
+import type { Locale } from '../../../../../src/locales/locales';
+import type { ConfigurationIndex, EnvironmentVariable } from '../../../../../src/model/configuration';
+import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import { inlineCode } from '../../../../shared/markdown-text';
+import { printContent } from '../../../../shared/print-content';
+import { frontMatterPage } from '../../front-matter-page';
+import { createFindSymbol } from '../find-symbol';
+import { describeMember, valueNotes } from '../pages/describe-member';
+import { linkOf, ownText, type PageContext } from '../pages/page-context';
+import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
+import { describeUnexported } from './unexported-properties';
+
+/**
+ * Writes the page that lists all configuration keys, grouped by package: what the class's page says
+ * about each property, and where the key belongs in a configuration file. Heading IDs derive from the
+ * keys, so they are the same in every language.
+ *
+ * @param context - The context of the reference's root page, which is in the same folder.
+ * @returns Markdown for `typedoc-out/<locale>/configuration.md`.
+ */
+export function writeConfigurationPage(
+  index: ConfigurationIndex,
+  project: ProjectReflection,
+  context: PageContext,
+  language: Locale,
+): string {
+  const { words } = context;
+  const findSymbol = createFindSymbol(project);
+  const placed = placeKeys(index, findSections(project));
+  const idOf = createIds();
+
+  const links = (title: string, names: readonly string[], packageName: string): SymbolBlock[] =>
+    names.length === 0
+      ? []
+      : [
+          {
+            type: 'links',
+            title,
+            links: names.map((name) => linkOf(name, findSymbol(name, packageName), context)),
+          },
+        ];
+  const codes = (title: string, values: readonly string[]): SymbolBlock[] =>
+    values.length === 0 ? [] : [{ type: 'text', title, text: ownText(values.map(inlineCode).join(', ')) }];
+
+  const propertyOf = (className: string, name: string, packageName: string) =>
+    findSymbol(className, packageName)?.getChildByName([name]) as DeclarationReflection | undefined;
+
+  const stepProperty = (packageName: string) => (step: Step) =>
+    propertyOf(step.holder, step.key.name, packageName);
+
+  const describeKey = ({ owner, key, steps, paths, place }: PlacedKey, packageName: string): SymbolBlock => {
+    const [path, ...others] = paths;
+    const id = idOf(`${packageLabel(packageName)}-${place}`);
+    const property = [owner.name, steps.at(-1)?.holder ?? '']
+      .map((name) => propertyOf(name, key.name, packageName))
+      .find(Boolean);
+    const described = property ? describeMember(property, id, context) : null;
+    const bare: SymbolBlock[] = [
+      { type: 'value', code: { code: key.type, links: [] }, notes: valueNotes(key, false, words) },
+      ...codes(words('defaultValue'), key.default === null ? [] : [key.default]),
+    ];
+    const name = `${property?.parent?.name ?? owner.name}.${key.name}`;
+    return {
+      type: 'member',
+      id,
+      level: 3,
+      title: path,
+      facts: [
+        ...(described?.facts ?? bare),
+        { type: 'links', title: words('configuration.property'), links: [linkOf(name, property, context)] },
+      ],
+      blocks: [
+        ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context, language)),
+        ...links(words('configuration.readBy'), key.readBy, packageName),
+        ...codes(words('configuration.paths'), others),
+        ...codes(words('configuration.testVariable'), key.variables),
+      ],
+    };
+  };
+  const describeVariable = (variable: EnvironmentVariable, packageName: string): SymbolBlock => ({
+    type: 'member',
+    id: idOf(`${packageLabel(packageName)}-${variable.name}`),
+    level: 3,
+    title: variable.name,
+    facts: [],
+    blocks: [
+      { type: 'text', text: ownText(words('configuration.variable')) },
+      ...links(words('configuration.readBy'), variable.readBy, packageName),
+    ],
+  });
+
+  const content = Object.entries(index)
+    .sort(([a], [b]) => byPackageLabel(a, b))
+    .flatMap(([name, { variables }]): SymbolBlock[] => [
+      { type: 'title', level: 2, title: packageLabel(name), id: idOf(name) },
+      ...(placed.get(name) ?? []).map((key) => describeKey(key, name)),
+      ...variables.map((variable) => describeVariable(variable, name)),
+    ]);
+  const intro: SymbolBlock = { type: 'text', text: ownText(words('configuration.paths.about')) };
+  return frontMatterPage(
+    {
+      title: words('configuration'),
+      description: words('configuration.description'),
+      translated: true,
+      types: Object.fromEntries(context.types),
+      facts: { content: [intro, ...content] },
+    },
+    printContent([intro, ...content]),
+  );
+}
+
+/**
+ * Finds the sections in the examples: a root class has a property for each section. A class's own
+ * example comes first.
+ */
+function findSections(project: ProjectReflection): Map<string, string> {
+  const sections = new Map<string, string>();
+  const symbols = (project.children ?? []).flatMap(({ children = [] }) => children);
+  for (const isOwn of [true, false]) {
+    for (const { name, comment, signatures = [] } of symbols) {
+      const comments = [comment, ...signatures.map((each) => each.comment)];
+      const examples = comments
+        .flatMap((each) => each?.getTags('@example') ?? [])
+        .flatMap(({ content }) => content.map(({ text }) => text));
+      for (const [, className = '', section = ''] of examples.join('\n').matchAll(SECTION))
+        if ((className === name) === isOwn && !sections.has(className)) sections.set(className, section);
+    }
+  }
+  return sections;
+}
+
+const SECTION = /\bclassType: (\w+)\s*\}\)\s+(?:(?:public|protected|private|readonly) )*(\w+)[!?]?: \1\b/g;
+
+/** Creates heading IDs from names. Duplicates are numbered. */
+function createIds(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const base = text.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
