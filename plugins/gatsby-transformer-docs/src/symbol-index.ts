@@ -4,7 +4,7 @@ import { referenceSlug } from '../../../src/model/addresses';
 import { findKind } from '../../../src/model/kinds';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { SymbolTarget } from './compile/context';
-import type { Place } from './samples/render-sample';
+import type { ReferenceTarget } from './samples/render-sample';
 
 /** Finds API symbols by `package/Name`, and packages by name. */
 export interface SymbolIndex {
@@ -14,7 +14,7 @@ export interface SymbolIndex {
    * Finds the page and anchor for a place such as `typeorm/classes/DbConfig#host`. The anchor is
    * null if the page has no separate entry for the member.
    */
-  locate: (place: string) => Place | null;
+  locate: (place: string) => ReferenceTarget | null;
   /** Content hash that changes when any symbol moves. */
   version: string;
 }

@@ -5,7 +5,7 @@ import type { SampleTypes } from './sample-types';
 import { readNotes, type CompilerNote } from './compiler-notes';
 
 /** A reference page, optionally with a member's anchor. */
-export interface Place {
+export interface ReferenceTarget {
   /** Route without locale. */
   slug: string;
   anchor: string | null;
@@ -17,7 +17,7 @@ export interface SampleContext {
   /** Finds facts by a fence's code. */
   find: (code: string) => SampleTypes | undefined;
   /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
-  locate: (place: string) => Place | null;
+  locate: (place: string) => ReferenceTarget | null;
   /** The page's samples that have descriptions, in page order. */
   shown: PageSample[];
   /** Each symbol's and member's first use per section; null if uses are not recorded. */
