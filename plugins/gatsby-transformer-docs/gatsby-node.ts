@@ -19,7 +19,7 @@ import {
 } from './src/add-docs';
 import { copyAsset } from './src/assets';
 import { componentsResolver } from './src/component-data';
-import { fileOf, type FileNode } from './src/doc-nodes';
+import { fileOf, type FileNode } from './src/file-nodes';
 import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { readGitHistory } from './src/git-history';
 import { hasRouteResolver } from './src/has-route';

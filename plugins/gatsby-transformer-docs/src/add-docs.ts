@@ -12,7 +12,7 @@ import { checkPicture } from './check-picture';
 import { copyAsset, type Asset, type UsedPicture } from './assets';
 import { createGuide } from './create-guide';
 import { createReference } from './create-reference';
-import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
+import { addNode, fileOf, placeOf, type FileNode } from './file-nodes';
 import { findImage } from './find-image';
 import type { FollowedGuide, FollowedGuides } from '../../../packages/guide-files/followed-guides';
 import { followedSentence } from './followed-sentence';
