@@ -15,6 +15,7 @@ import {
 import type * as TypeEngine from './type-engine';
 
 type Part = 'names' | 'full' | 'types';
+type LoadPart = (part: Part) => Promise<string>;
 
 interface EmbeddedOptions {
   partUrl: (part: Part) => string;
@@ -47,7 +48,7 @@ function readNames(json: string) {
 
 /** Loads the types and the code that searches them. */
 async function loadTypeSearch(
-  load: (part: Part) => Promise<string>,
+  load: LoadPart,
   loadTypeEngine: () => Promise<typeof TypeEngine>,
 ): Promise<(question: SearchQuestion) => Promise<SearchAnswer | null>> {
   const [code, json] = await Promise.all([loadCode(loadTypeEngine), load('types')]);
@@ -56,24 +57,14 @@ async function loadTypeSearch(
 }
 
 /**
- * Creates a client that searches an index in the browser. The names are loaded with the first
- * query, then the full text in the background, and the types when a query contains an arrow. After
- * that, search works offline. Until the full text arrives, each query indexes only the names that
- * it can match, because indexing all of them takes long on a slow phone.
+ * Searches the names, and the full text as soon as it is loaded. Until then, each query indexes only
+ * the names that it can match, because indexing all of them takes long on a slow phone.
  *
- * @param options - Where to load the parts from.
+ * @param onLoad - Called when loading the full text has ended, unless the names are missing, too.
  */
-export function createEmbeddedClient({
-  partUrl,
-  fetchPart = (...args) => fetch(...args),
-  loadTypeEngine = () => import('./type-engine'),
-}: EmbeddedOptions): SearchClient {
-  const listeners = new Set<() => void>();
+function createWordSearch(load: LoadPart, onLoad: () => void) {
   let index: SearchIndex | null = null;
   let textIsComing = false;
-
-  const load = (part: Part) => loadPart(partUrl(part), fetchPart);
-  const loadTypes = once(() => loadTypeSearch(load, loadTypeEngine));
   const loadNames = once(async () => {
     const json = await load('names');
     return readAs('names', () => readNames(json));
@@ -88,7 +79,7 @@ export function createEmbeddedClient({
       index = await readAs('full text', () => addFullText(index ?? createIndex(part), json));
     } finally {
       textIsComing = false;
-      if (hasNames) for (const listener of listeners) listener();
+      if (hasNames) onLoad();
     }
   });
   async function searchWords(question: SearchQuestion): Promise<SearchAnswer> {
@@ -99,7 +90,27 @@ export function createEmbeddedClient({
     });
     return answerByWords(response, textIsComing);
   }
+  return { loadFullText, searchWords };
+}
 
+/**
+ * Creates a client that searches an index in the browser. The names are loaded with the first
+ * query, then the full text in the background, and the types when a query contains an arrow. After
+ * that, search works offline.
+ *
+ * @param options - Where to load the parts from.
+ */
+export function createEmbeddedClient({
+  partUrl,
+  fetchPart = (...args) => fetch(...args),
+  loadTypeEngine = () => import('./type-engine'),
+}: EmbeddedOptions): SearchClient {
+  const load: LoadPart = (part) => loadPart(partUrl(part), fetchPart);
+  const listeners = new Set<() => void>();
+  const { loadFullText, searchWords } = createWordSearch(load, () => {
+    for (const listener of listeners) listener();
+  });
+  const loadTypes = once(() => loadTypeSearch(load, loadTypeEngine));
   return {
     async warmUp() {
       // Without the full text, searching names still works.
