@@ -1,3 +1,4 @@
+import { joinHash } from '../../model/addresses';
 import { findKind } from '../../model/kinds';
 import type { DocSection, ReferenceSignature } from '../../model/doc';
 import type { RemovedName, SearchableDoc, SearchableRelease, SearchableSymbol } from './searchable-doc';
@@ -141,7 +142,7 @@ function symbolTargets(doc: SearchableDoc, symbol: SearchableSymbol): RecordTarg
   return [own, ...members];
 }
 
-const urlOf = ({ anchor, doc }: RecordTarget): string => (anchor === null ? doc.path : `${doc.path}#${anchor}`);
+const urlOf = ({ anchor, doc }: RecordTarget): string => joinHash(doc.path, anchor);
 
 /** Returns a unique key for a target. Names removed in one release share its URL. */
 const idOf = (target: RecordTarget): string =>

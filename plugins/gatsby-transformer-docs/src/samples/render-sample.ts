@@ -1,5 +1,5 @@
 import type { DocUse } from '../../../../src/model/doc';
-import { localePath } from '../../../../src/model/addresses';
+import { joinHash, localePath } from '../../../../src/model/addresses';
 import type { PageSample } from '../../../../src/model/hover-data';
 import type { SampleName, SampleTypes } from './sample-types';
 import { readNotes, type CompilerNote } from './compiler-notes';
@@ -97,11 +97,12 @@ function linkName(
 ): Pick<NameLink, 'href' | 'id'> | null {
   const target = context.locate(place);
   if (!target) return null;
-  const hash = target.anchor === null ? '' : `#${target.anchor}`;
-  const id = isSymbol(place) ? noteUse(target.slug, section, context) : null;
+  const { slug, anchor } = target;
+  const id = isSymbol(place) ? noteUse(slug, section, context) : null;
   const call = facts.calls?.[place];
-  if (hash) noteMember(target.slug + hash, section, call === undefined ? null : highlight(call), context);
-  return { href: localePath(target.slug, context.locale) + hash, id };
+  if (anchor !== null)
+    noteMember(joinHash(slug, anchor), section, call === undefined ? null : highlight(call), context);
+  return { href: joinHash(localePath(slug, context.locale), anchor), id };
 }
 
 /**
