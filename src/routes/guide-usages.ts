@@ -54,13 +54,11 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
   const usagesIn = (locale: string) => {
     const cached = usagesByLocale.get(locale);
     if (cached) return cached;
-    const shownDocs = [...bySlug.values()].map(
-      (languages) => languages.get(locale) ?? languages.get(defaultLocale),
-    );
-    const usages = collectUsages(
-      shownDocs.filter((doc) => doc?.type === 'Guide' && !doc.unlisted),
-      locale,
-    );
+    const guides = [...bySlug.values()].flatMap((languages) => {
+      const doc = languages.get(locale) ?? languages.get(defaultLocale);
+      return doc?.type === 'Guide' && !doc.unlisted ? [doc] : [];
+    });
+    const usages = collectUsages(guides, locale);
     usagesByLocale.set(locale, usages);
     return usages;
   };
