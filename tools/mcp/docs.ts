@@ -44,7 +44,7 @@ export function openDocs(files: Site) {
     explainError: explainError.bind(null, site),
     listChanges: listChanges.bind(null, site),
     /** Checks that the site can be read. */
-    check: async (): Promise<void> => void (await pagesIn(site, defaultLocale)),
+    check: async (): Promise<void> => void (await slugsIn(site, defaultLocale)),
   };
 }
 
@@ -108,12 +108,12 @@ async function listChanges(site: Site, versionsText: string, locale: Locale): Pr
 /** Reads a file. Null means that the site is there, and the file isn't. */
 async function read(site: Site, file: string): ReturnType<Site['read']> {
   const content = await site.read(file);
-  if (content === null) await pagesIn(site, defaultLocale);
+  if (content === null) await slugsIn(site, defaultLocale);
   return content;
 }
 
-/** Returns all page links in a locale. Every site has them, so without them this isn't a site. */
-async function pagesIn(site: Site, locale: Locale): Promise<{ slug: string; title: string }[]> {
+/** Returns the slugs of a locale's pages. Every site lists them, so without them this isn't a site. */
+async function slugsIn(site: Site, locale: Locale): Promise<string[]> {
   const file = pageListPath(locale);
   const content = await site.read(file);
   const list = content && parse(content.text);
@@ -121,7 +121,7 @@ async function pagesIn(site: Site, locale: Locale): Promise<{ slug: string; titl
     throw new Error(
       `${site.root}${file} isn't a list of pages, so ${site.root} isn't this documentation. Check the address or the folder that this server was started with, including its path prefix.`,
     );
-  return list.map(([slug, title]) => ({ slug, title }));
+  return list.map(([slug]) => slug);
 }
 
 /** Searches the complete index of a language. */
@@ -162,7 +162,7 @@ async function findPage(site: Site, pathname: string): Promise<string> {
   const newPath = await followRedirect(site, pathname);
   if (newPath !== pathname && (await read(site, markdownPath(newPath)))) return newPath;
   const { locale, slug } = splitPath(pathname);
-  const slugs = (await pagesIn(site, locale)).map((page) => page.slug);
+  const slugs = await slugsIn(site, locale);
   const same = slugs.find((each) => each === slug.toLowerCase());
   if (same !== undefined) return localePath(same, locale);
   const similar = suggestion(slug.slice(0, MAX_QUOTE), slugs, (each) => localePath(each, locale));
