@@ -62,25 +62,17 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
   return { file, toolkitNames };
 }
 
-interface ShownName {
-  node: ts.Identifier;
-  symbol: ts.Symbol;
-  /** Position in the shown code, from 0. */
-  line: number;
-  column: number;
-}
-
-/** Finds the names in the shown code, and what they mean. */
+/** Finds the names in the shown code, with their position there and what they mean. */
 function shownNames(
   source: ts.SourceFile,
   sample: Sample,
   checker: ts.TypeChecker,
   { owns }: ToolkitPlaces,
-): ShownName[] {
+) {
   const lineOf = shownLines(sample);
   // In a diff, each line starts with a sign.
   const margin = sample.changes === undefined ? 0 : 1;
-  return identifiersIn(source).flatMap((node): ShownName[] => {
+  return identifiersIn(source).flatMap((node) => {
     const start = source.getLineAndCharacterOfPosition(node.getStart(source));
     const line = lineOf(start.line);
     if (line === null) return [];
