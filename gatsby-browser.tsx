@@ -17,6 +17,7 @@ import { handleLoadErrors, hasStartFailed, markAppStarted } from './src/app/erro
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
+import { sendAppEvent } from './src/page-scripts/dom/app-events';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
@@ -36,7 +37,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (!markAppStarted()) return;
-  window.dispatchEvent(new Event('app:hydrated'));
+  sendAppEvent('app:hydrated');
   // In production, `src/app/inline/boot.js` loads the page scripts.
   if (process.env.NODE_ENV !== 'production') {
     void import('./src/page-scripts/main');
@@ -52,7 +53,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   if (hasStartFailed()) return;
   announceRoute();
-  window.dispatchEvent(new Event('app:route'));
+  sendAppEvent('app:route');
 };
 
 /** Keeps the scroll position on the first page, because readers may scroll before the app loads. */

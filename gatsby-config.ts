@@ -138,13 +138,13 @@ const config: GatsbyConfig = {
       },
     },
     ...searchPlugins(settings.push, { version: search.version, glossary: search.glossary }),
-    { resolve: 'gatsby-plugin-webpack-config', options: { targets } },
+    'gatsby-plugin-webpack-config',
     {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
         inlineScripts: 'src/app/inline',
         pageScript: 'src/page-scripts/main.ts',
-        jsxRuntime: 'src/search-dialog/dom-jsx.ts',
+        jsxRuntime: 'src/page-scripts/search-dialog/dom-jsx.ts',
         targets,
       },
     },

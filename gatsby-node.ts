@@ -21,8 +21,8 @@ import { readDocs } from './src/routes/read-docs';
 import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
-import { speedUpSaves } from './plugins/gatsby-plugin-fast-develop/src/speed-up-saves';
-import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
+import { speedUpSaves } from './plugins/shared/fast-develop/speed-up-saves';
+import { pageCreator } from './plugins/shared/fast-develop/page-creator';
 import { readState } from './plugins/shared/gatsby-state';
 
 /** All doc links in the config. */

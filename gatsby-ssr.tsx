@@ -1,8 +1,8 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { inlineScript } from './src/app/inline-script';
-import { pageScripts } from './src/app/page-scripts';
+import { inlineScript } from './src/app/read-inline-script';
+import { inlineScripts } from './src/app/inline-scripts';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
 import { search } from './src/config/search';
@@ -45,7 +45,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
   setPostBodyComponents([
     <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,
-    ...pageScripts(pathname, search.path),
+    ...inlineScripts(pathname, search.path),
   ]);
 };
 

@@ -13,7 +13,7 @@ import { bundlePageScripts, PAGE_SCRIPT_FILE, type BundledFile } from './src/bun
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from '../../src/model/style-sheets';
 import { finishPages, languageOf, pageSteps } from './src/finish-pages';
-import { digestRewriter, readInlineScripts, STATS } from './src/page-texts';
+import { digestRewriter, readInlineScripts, STATS } from './src/inline-scripts';
 
 interface Options {
   inlineScripts: string;
@@ -32,7 +32,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     inlineScripts: Joi.string()
       .required()
-      .description('Folder with inline scripts for pages, which code reads from `__PAGE_TEXTS__`.'),
+      .description('Folder with inline scripts for pages, which code reads from `__INLINE_SCRIPTS__`.'),
     pageScript: Joi.string()
       .required()
       .description(
@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
     digest: digestRewriter(root),
   };
-  actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
+  actions.setWebpackConfig({ plugins: [plugins.define({ __INLINE_SCRIPTS__: JSON.stringify(texts) })] });
 };
 
 /**
@@ -102,7 +102,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   );
   writePageScripts(publicDir, bundles.flat());
   const bootScript = scripts['boot.js'] ?? '';
-  const hydrations = bundles.map(([{ name }]) => ({ enhanceUrl: `${base}/${name}`, base, bootScript }));
+  const hydrations = bundles.map(([{ name }]) => ({ pageScriptUrl: `${base}/${name}`, base, bootScript }));
   const steps = pageSteps((page) => hydrations[languages.indexOf(languageOf(page))] as Hydration);
   // Everything else that affects the finished pages.
   const version = digestOf([digestRewriter(state.program.directory), JSON.stringify(hydrations)]);

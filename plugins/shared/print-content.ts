@@ -54,7 +54,10 @@ function printBlock(block: Block, options: Options): string[] {
       return printRows(block, options);
     case 'member': {
       const { since, changes } = options.history(id);
-      const facts = (block.facts ?? []).flatMap((each) => printBlock(each, options)).join(' · ');
+      const facts = [
+        ...notes.map((note) => `*${note}*`),
+        ...(block.facts ?? []).flatMap((each) => printBlock(each, options)),
+      ].join(' · ');
       return [
         heading(level, title),
         ...[since, ...changes, facts].filter(Boolean),

@@ -1,5 +1,5 @@
-import { element } from '../page-scripts/element';
-import { silenceAnnouncer } from '../page-scripts/gatsby-globals';
+import { element } from '../page-scripts/dom/element';
+import { silenceAnnouncer } from '../page-scripts/dom/gatsby-globals';
 
 const ANNOUNCER_ID = 'site:route-announcer';
 

@@ -1,6 +1,5 @@
 import { act } from 'react';
 import { CrashBoundary } from '../components/error/CrashBoundary';
-import { LOAD_EVENT } from '../page-scripts/report-load';
 import { markAppStarted } from './error/handle-load-errors';
 import { hydrateInSteps } from './hydrate-in-steps';
 
@@ -37,7 +36,7 @@ it.each([
   const failed = jest.fn();
   const reported = jest.fn();
   window.addEventListener('app:failed', failed);
-  window.addEventListener(LOAD_EVENT, reported);
+  window.addEventListener('app:load', reported);
   const container = document.getElementById('app') as HTMLElement;
   await act(async () => {
     hydrateInSteps(element, container);
@@ -49,6 +48,6 @@ it.each([
   expect(failed).toHaveBeenCalledTimes(1);
   expect(markAppStarted()).toBe(false);
   expect(reported.mock.calls).toMatchObject([[{ detail: { kind: 'partial' } }]]);
-  window.removeEventListener(LOAD_EVENT, reported);
+  window.removeEventListener('app:load', reported);
   window.removeEventListener('app:failed', failed);
 });

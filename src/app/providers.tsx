@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { defaultLocale } from '../locales/locales';
 import { localePath } from '../model/addresses';
-import { pageLocale } from '../page-scripts/page-settings';
+import { pageLocale } from '../page-scripts/dom/page-settings';
 
 /** Wraps the app, in the browser and in static HTML, with the last error boundary. */
 export function wrapRoot(element: ReactElement): ReactElement {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compareReleases } from '../page-scripts/compare-releases';
+import { compareReleases } from '../page-scripts/releases/compare-releases';
 import { formatDate } from '../locales/formats';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import { localePath } from '../model/addresses';

@@ -18,7 +18,7 @@ export interface PageActionsProps {
 
 /**
  * What a reader can do with the page: copy or view its Markdown, edit it, or report a problem.
- * `src/page-scripts/page-actions.ts` copies the page and adds the selected text to the report.
+ * `src/page-scripts/shell/page-actions.ts` copies the page and adds the selected text to the report.
  */
 export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsProps) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
-import { MessageFilter } from '../components/reference/MessageFilter';
+import { ErrorList } from '../components/reference/ErrorList';
 import { PackageList } from '../components/reference/PackageList';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
@@ -37,7 +37,12 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
-        {reference.page === 'errors' && <MessageFilter />}
+        {reference.page === 'errors' && (
+          <ErrorList
+            content={reference.content}
+            searchPath={localePath(search.path, context.language)}
+          />
+        )}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (
             <p>

@@ -43,7 +43,7 @@ type BlockType =
   // Parameters, properties, or symbols, and the members of an enum as a table.
   | 'rows'
   | 'enum'
-  // A member: its heading, a line of facts, and the rest.
+  // A member or an error message: its heading, a line of notes and facts, and the rest.
   | 'member';
 
 /** A part of a page. The type says which fields are set. */

@@ -1,4 +1,4 @@
-/** A `symbols.json` entry: a symbol's data for links and search. */
+/** A `symbols.json` entry: a symbol's data for links to it and for the cards that show it. */
 export interface SymbolEntry {
   package: string;
   kind: string;

@@ -1,31 +1,32 @@
-import './body.css';
-import { listenToAppRegions } from './app-regions';
-import { afterPaint, whenIdle } from './after-paint';
-import { colorBrowserBars, followOtherTabs, followSystem } from './color-mode';
-import { followHeadings } from './current-heading';
-import { listenToDialogs } from './dialog';
-import { listenToDisclosures } from './disclosures';
-import { enhanceBodies } from './enhance-body';
-import { on } from './events';
-import { followLinks } from './follow-links';
-import { hideNavbarOnScroll } from './hide-navbar';
-import { openKeyboardHelp } from './open-keyboard-help';
-import { listenToAnchors } from './anchors';
-import { listenToMenu, prepareMenu } from './menu';
-import { listenToPageMenu } from './page-menu';
-import { checkSection, listenToSections } from './check-section';
-import { listenForPrefetching, watchLinks } from './prefetch';
-import { listenToSamples } from './samples';
-import { listenToSearch, toggleSearch } from './search-box';
-import { watchPreferences, listenToShell, markColorChoice } from './shell';
-import { handleShortcut, type Shortcut } from './shortcuts';
-import { showSymbolCards } from './symbol-cards';
+import './article/body.css';
+import { listenToAppRegions } from './start-app/app-regions';
+import { afterPaint, whenIdle } from './dom/after-paint';
+import { sendAppEvent } from './dom/app-events';
+import { colorBrowserBars, followOtherTabs, followSystem } from './shell/color-mode';
+import { followHeadings } from './sections/current-heading';
+import { listenToDialogs } from './dom/dialog';
+import { listenToDisclosures } from './dom/disclosures';
+import { enhanceBodies } from './article/enhance-body';
+import { on } from './dom/events';
+import { followLinks } from './navigation/follow-links';
+import { hideNavbarOnScroll } from './shell/hide-navbar';
+import { openKeyboardHelp } from './shell/open-keyboard-help';
+import { listenToAnchors } from './sections/anchors';
+import { listenToMenu, prepareMenu } from './shell/menu';
+import { listenToPageMenu } from './shell/page-menu';
+import { checkSection, listenToSections } from './sections/check-section';
+import { listenForPrefetching, watchLinks } from './navigation/prefetch';
+import { listenToSamples } from './article/samples';
+import { listenToSearch, toggleSearch } from './search-dialog/search-box';
+import { watchPreferences, listenToShell, markColorChoice } from './shell/shell';
+import { handleShortcut, type Shortcut } from './shell/shortcuts';
+import { showSymbolCards } from './article/symbol-cards';
 import {
   checkForNewerVersion,
   fillOpenVersions,
   linkToPreferredVersion,
   listenToVersions,
-} from './version-list';
+} from './releases/version-list';
 
 /*
  * The second of three layers in the browser: everything that only needs the document. It works
@@ -67,7 +68,7 @@ setTimeout(() => {
   afterPaint(hideNavbarOnScroll);
   afterPaint(colorBrowserBars);
   document.documentElement.dataset['enhanced'] = '';
-  window.dispatchEvent(new Event('enhanced'));
+  sendAppEvent('enhanced');
 });
 
 function enhancePage(): void {
@@ -81,14 +82,14 @@ function enhancePage(): void {
   whenIdle(prepareMenu);
   // A comparison adds sections, which the URL may lead to.
   if (document.querySelector('[data-compare]'))
-    import('./compare-releases')
+    import('./releases/compare-releases')
       .then(({ compareReleases }) => compareReleases())
       .finally(() => checkSection())
       .catch(ignore);
   else checkSection();
   if (document.querySelector('[data-upgrade]'))
-    import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage()).catch(ignore);
-  if (document.querySelector('[data-filters-sections]')) import('./filter-sections').catch(ignore);
+    import('./releases/list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage()).catch(ignore);
+  if (document.querySelector('[data-filter]')) import('./article/filter-items').catch(ignore);
 }
 
 /** These modules are optional, so a failure to load one is ignored. */

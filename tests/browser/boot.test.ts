@@ -45,7 +45,7 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
     }
     await waitUntilSettled(page);
     const scripts = requestedPaths.filter((path) => path.endsWith('.js'));
-    expect(scripts.every((path) => /^\/enhance-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
+    expect(scripts.every((path) => /^\/page-scripts-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
     expect(requestedPaths).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
     expect(problems).toEqual([]);
     await close();
@@ -126,7 +126,7 @@ describe('without the app', () => {
 
   it('a click and a key press before the script loads take effect when it does', async () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
-    const release = await hold(page, /\/enhance-[0-9a-f]+\.js$/);
+    const release = await hold(page, /\/page-scripts-[0-9a-f]+\.js$/);
     await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
     await page.locator('[data-opens="site:menu"]').click();
     release();
@@ -136,7 +136,7 @@ describe('without the app', () => {
 
   it('text typed after the search shortcut appears in the search box, even if the script loads later', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/\/enhance-[0-9a-f]+\.js$/, async (route) => {
+    await page.route(/\/page-scripts-[0-9a-f]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
@@ -181,7 +181,7 @@ describe('without the app', () => {
 
   it('a page without its script stays readable, and hides controls that need it', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.route(/\/page-scripts-[0-9a-f]+\.js$/, (route) => route.abort());
     await page.goto(site.origin + GUIDE);
     await page.mouse.move(50, 50);
     await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
@@ -191,7 +191,7 @@ describe('without the app', () => {
 });
 
 it.each([
-  ['its code', /\/enhance-[0-9a-f]+\.js$/],
+  ['its code', /\/page-scripts-[0-9a-f]+\.js$/],
   ['its index', /\/names\.json/],
 ])('the search works when it is opened again after %s failed to load', async (_what, files) => {
   const { page, close } = await openPage(browser, 'about:blank');
@@ -292,7 +292,7 @@ describe('prefetching', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');
     await page.locator(RESULT).first().waitFor();
-    expect(scripts.some((file) => /\/enhance-/.test(file))).toBe(true);
+    expect(scripts.some((file) => /\/page-scripts-/.test(file))).toBe(true);
     expect(scripts.filter((file) => /\/(app|framework|webpack-runtime)-/.test(file))).toEqual([]);
     await close();
   });

@@ -166,6 +166,7 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
 
   it('keeps its static HTML when it crashes while the app starts', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + TARGET);
+    await waitUntilEnhanced(page);
     const content = await page.locator('main').innerText();
     await spoilData(page, ({ doc }) => Object.assign(doc ?? {}, { headings: null }));
     await startApp(page);
@@ -324,7 +325,7 @@ describe('a wrong path prefix', () => {
 
   it('is not reported when only one file or the style sheet is missing', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/page-scripts-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.route(`${site.origin}/`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -45,7 +45,7 @@ describe('the style sheets of a page', () => {
   ])('are all that %s needs, so it looks the same with all others', async (path) => {
     const { page, close } = await openPage(browser, 'about:blank');
     // Never respond, so that only style sheets can change the page.
-    await page.route(/\/enhance-[0-9a-f]+\.js$/, () => undefined);
+    await page.route(/\/page-scripts-[0-9a-f]+\.js$/, () => undefined);
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
     const readAppearance = () =>
       page.evaluate(() =>

@@ -56,10 +56,10 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     const all = await sections.count();
     await page.getByRole('searchbox', { name: t['reference.filter.messages'] }).focus();
     await page.keyboard.type('tenant');
-    await page.getByText(/^(?:\d+ found|Знайдено: \d+)$/).waitFor();
+    await page.getByText(/^(?:Messages found|Знайдено повідомлень): \d+$/).waitFor();
     expect(await sections.count()).toBeLessThan(all);
     const entries = page.locator('[data-toc-list] a:visible');
-    expect(await entries.count()).toBe(await page.locator('main .heading :is(h2, h3):visible').count());
+    expect(await entries.count()).toBe(await page.locator('main :is(h2, h3):visible').count());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     await page.locator('#validation').waitFor();
@@ -72,7 +72,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/errors/`);
     const input = page.getByRole('searchbox', { name: t['reference.filter.messages'] });
     await input.fill('tenant');
-    const found = page.getByText(/^(?:\d+ found|Знайдено: \d+)$/);
+    const found = page.getByText(/^(?:Messages found|Знайдено повідомлень): \d+$/);
     await found.waitFor();
     const sections = page.locator('main h3:visible');
     const count = await sections.count();

@@ -157,7 +157,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   it('closes with Escape before its code has loaded, and stays closed', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
     await waitUntilEnhanced(page);
-    const release = await hold(page, '**/enhance-*.js');
+    const release = await hold(page, '**/page-scripts-*.js');
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
     await page.keyboard.press('Escape');

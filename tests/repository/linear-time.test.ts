@@ -1,11 +1,11 @@
 import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
-import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/breakable-code';
+import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/code/breakable-code';
 import { isEllipsis } from '../../packages/guide-files/apply-diff';
 import { scanPage } from '../../tools/check/site/scan-page';
 import { didYouMean } from '../../src/model/nearest';
-import { findMessages } from '../../src/search/engine/find-messages';
+import { findMessages } from '../../src/model/match-message';
 import { splitText } from '../../src/search/records/split-text';
-import { routerPath } from '../../src/page-scripts/gatsby-globals';
+import { routerPath } from '../../src/page-scripts/dom/gatsby-globals';
 
 const LENGTH = 200_000;
 const many = (part: string) => part.repeat(LENGTH);

@@ -21,7 +21,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../src/search/client/search-client';
-import { checkReleases, listUpgrades, readVersions } from '../../src/page-scripts/upgrades';
+import { checkReleases, listUpgrades, readVersions } from '../../src/page-scripts/releases/upgrades';
 import type { Site } from './read-site';
 
 /** A site with a search client for each language that was searched. */

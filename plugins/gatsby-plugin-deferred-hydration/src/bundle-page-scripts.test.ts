@@ -21,7 +21,7 @@ it('bundles one module with its CSS and the app’s scripts, named by content ha
   });
   const [main, ...chunks] = await bundlePageScripts(entry, app, targets, '/none', null);
   expect(chunks).toEqual([]);
-  expect(main.name).toMatch(/^enhance-[0-9a-f]{20}\.js$/);
+  expect(main.name).toMatch(/^page-scripts-[0-9a-f]{20}\.js$/);
   expect(main.text).toContain('a{color:red}');
   expect(main.text).toContain('/app-1.js');
   const [same] = await bundlePageScripts(entry, app, targets, '/none', null);

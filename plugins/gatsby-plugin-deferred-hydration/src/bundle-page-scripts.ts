@@ -5,7 +5,7 @@ import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
 import type { AppFiles } from '../../../src/model/app-files';
 
 /** Matches the page scripts' file names. */
-export const PAGE_SCRIPT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
+export const PAGE_SCRIPT_FILE = /^page-scripts-[0-9a-f]{20}\.js$/;
 
 /** Modules of React that the module for JSX replaces. */
 const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -105,7 +105,7 @@ async function addSheet(files: readonly OutputFile[]): Promise<string> {
 
 function nameAfterContent(text: string): BundledFile {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 20);
-  return { name: `enhance-${digest}.js`, text };
+  return { name: `page-scripts-${digest}.js`, text };
 }
 
 function sheetCode(sheet: string): string {

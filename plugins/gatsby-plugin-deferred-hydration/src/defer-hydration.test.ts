@@ -5,7 +5,7 @@ const PLACE =
 const html = `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><div data-body><p>Long body</p></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq/";/*]]>*/</script>${PLACE}</body></html>`;
 
 const hydration: Hydration = {
-  enhanceUrl: '/enhance-1.js',
+  pageScriptUrl: '/page-scripts-1.js',
   base: '',
   bootScript: 'boot()',
 };
@@ -16,7 +16,7 @@ describe('a page with deferred hydration', () => {
   it('has the boot script instead of Gatsby’s scripts', () => {
     expect(deferred).not.toContain('_gatsby-scripts');
     expect(deferred).toContain(
-      '<script type="application/json" data-boot>{"enhance":"/enhance-1.js","base":""}</script><script>boot()</script></body>',
+      '<script type="application/json" data-boot>{"script":"/page-scripts-1.js","base":""}</script><script>boot()</script></body>',
     );
   });
 
@@ -32,8 +32,8 @@ describe('a page with deferred hydration', () => {
   });
 
   it('gets only the new module URL in a later build', () => {
-    expect(deferHydration(deferred, { ...hydration, enhanceUrl: '/enhance-2.js' })).toBe(
-      deferred.replace('/enhance-1.js', '/enhance-2.js'),
+    expect(deferHydration(deferred, { ...hydration, pageScriptUrl: '/page-scripts-2.js' })).toBe(
+      deferred.replace('/page-scripts-1.js', '/page-scripts-2.js'),
     );
   });
 });

@@ -1,9 +1,9 @@
-import { dropImageHelpers, pagePathOf, replacePagePath, replaceScripts } from './gatsby-scripts';
+import { dropImageHelpers, pagePathOf, replacePagePath, replaceScripts } from './rewrite-gatsby-scripts';
 
 /** Data shared by all pages in one language. */
 export interface Hydration {
   /** The page script's URL. */
-  enhanceUrl: string;
+  pageScriptUrl: string;
   /** The site's path prefix, without a trailing slash. */
   base: string;
   /** Text of `boot.js`, the inline script that loads the page script. */
@@ -23,8 +23,8 @@ const BOOT = /<script type="application\/json" data-boot>[^<]*<\/script>/;
  * @throws When a page rendered by Gatsby has no placeholder for scripts.
  */
 export function deferHydration(html: string, hydration: Hydration): string {
-  const { enhanceUrl, base, bootScript } = hydration;
-  const boot = `<script type="application/json" data-boot>${toScriptJson({ enhance: enhanceUrl, base })}</script>`;
+  const { pageScriptUrl, base, bootScript } = hydration;
+  const boot = `<script type="application/json" data-boot>${toScriptJson({ script: pageScriptUrl, base })}</script>`;
   const pagePath = pagePathOf(html);
   if (pagePath === null) return html.replace(BOOT, () => boot);
   return dropImageHelpers(

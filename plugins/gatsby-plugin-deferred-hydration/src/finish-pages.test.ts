@@ -31,7 +31,7 @@ it('applies the steps to each page in order', () => {
 });
 
 it('leaves finished pages as they are', () => {
-  const steps = pageSteps((page) => ({ enhanceUrl: `/${page}.js`, base: '', bootScript: 'boot()' }));
+  const steps = pageSteps((page) => ({ pageScriptUrl: `/${page}.js`, base: '', bootScript: 'boot()' }));
   expect(finishPages(publicDir, steps).written).toBe(2);
   const page = fs.readFileSync(path.join(publicDir, '404.html'), 'utf8');
   expect(page).not.toMatch(/style=|slice-/);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLocale, type Locale } from '../../../src/locales/locales';
 import { splitPath } from '../../../src/model/addresses';
 import { listFiles } from '../../../src/node/files';
-import { dropGatsbyStyles } from './gatsby-scripts';
+import { dropGatsbyStyles } from './rewrite-gatsby-scripts';
 import { deferHydration, type Hydration } from './defer-hydration';
 import { dropSheets } from './drop-sheets';
 

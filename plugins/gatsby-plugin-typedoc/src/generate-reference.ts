@@ -6,10 +6,12 @@ import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
 import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
-import { writeErrorsPage } from './errors-page';
-import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
+import { writeErrorsPage } from './errors/errors-page';
+import { readErrors, type ErrorFacts, type ErrorSources } from './errors/read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile, listFiles } from '../../../src/node/files';
+import type { PackageCoverage } from '../../../src/model/package-coverage';
+import { formatProblem } from '../../../src/model/problem';
 import { count } from '../../../src/model/text';
 import { syncFolder } from './sync-folder';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
@@ -76,6 +78,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const historyDir = options.historyDir === null ? null : path.resolve(options.root, options.historyDir);
   const overlay = options.overlayDir ? path.resolve(options.root, options.overlayDir) : null;
   const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
+  const misread = errors.flatMap((facts) => facts?.problems ?? []);
+  if (misread.length > 0) return failed(misread.map(formatProblem));
   const stamp = stampInputs(
     [
       // TypeDoc, TypeScript, and Prettier.
@@ -84,7 +88,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       locales,
       scope,
       sources,
-      errors.map((facts) => facts && [facts.errors, [...facts.guideTitles]]),
+      errors.map((facts) => facts && { ...facts, guideTitles: [...facts.guideTitles] }),
     ],
     [
       toolkit,
@@ -134,7 +138,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     for (const [index, locale] of locales.entries()) {
       const facts = errors[index];
       if (facts && options.errors)
-        writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl);
+        problems.push(...writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl));
       problems.push(...pathProblems(path.join(written, locale), locale));
     }
     if (problems.length > 0) return failed(problems, true);
@@ -174,11 +178,26 @@ function shortList(messages: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
-function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl: string): void {
+/** Writes the error messages page, and counts the explained messages. Returns problems. */
+function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl: string): string[] {
+  const problems: string[] = [];
+  const onProblem = (message: string) => problems.push(message);
   const symbols = JSON.parse(fs.readFileSync(path.join(out, 'symbols.json'), 'utf8')) as SymbolEntry[];
   const words = readTexts(locale, 'reference');
-  fs.writeFileSync(path.join(out, ERRORS_PAGE), writeErrorsPage({ ...facts, sourcesUrl, symbols, words }));
+  const coverageFile = path.join(out, 'coverage.json');
+  const coverage = JSON.parse(fs.readFileSync(coverageFile, 'utf8')) as Record<string, PackageCoverage>;
+  for (const [name, counts] of Object.entries(coverage)) {
+    const messages = (facts.errors[name] ?? []).map(({ message }) => message);
+    counts.messages = messages.length;
+    counts.missingMessages = messages.filter((message) => !facts.explanations[name]?.[message]);
+  }
+  fs.writeFileSync(coverageFile, `${JSON.stringify(coverage)}\n`);
+  fs.writeFileSync(
+    path.join(out, ERRORS_PAGE),
+    writeErrorsPage({ ...facts, sourcesUrl, symbols, words, onProblem }),
+  );
   fs.appendFileSync(path.join(out, 'index.md'), `\n${words('errorsHint', { file: `./${ERRORS_PAGE}` })}\n`);
+  return problems;
 }
 
 function failed(problems: readonly string[], ran = false): ReferenceReport {

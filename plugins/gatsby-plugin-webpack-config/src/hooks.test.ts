@@ -13,16 +13,12 @@ class TerserPlugin {
   options = { minimizer: { options: {} } };
 }
 
-/** What takes the place of Gatsby's rule for scripts, and the other settings. */
-function configure(stage: string): { scripts: { use: (asked: object) => unknown }; settings: Settings } {
+function settingsOf(stage: string): Settings {
   const settings: Settings[] = [];
-  const modules = { localIdentName: '[name]' };
-  const scripts = { test: /\.(js|tsx)$/, use: (): unknown => ['babel'] };
   const args = {
     stage,
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
     getConfig: () => ({
-      module: { rules: [{ use: [{ options: { modules } }] }, scripts] },
       optimization: { minimizer: [new TerserPlugin()] },
       cache: { buildDependencies: { config: [] } },
     }),
@@ -33,29 +29,11 @@ function configure(stage: string): { scripts: { use: (asked: object) => unknown 
   };
   onCreateWebpackConfig?.(
     args as unknown as CreateWebpackConfigArgs,
-    { plugins: [], targets: ['chrome109'] } as PluginOptions,
+    { plugins: [] } as PluginOptions,
     () => undefined,
   );
-  return { scripts, settings: Object.assign({}, ...settings) as Settings };
+  return Object.assign({}, ...settings) as Settings;
 }
-
-const settingsOf = (stage: string) => configure(stage).settings;
-
-const COMPONENT = 'src/components/footer/Footer.tsx';
-
-it.each([
-  ['develop', COMPONENT, ['babel']],
-  ['develop', 'src/model/nearest.ts', [expect.objectContaining({ loader: 'esbuild-loader' })]],
-  ['develop-html', COMPONENT, [expect.objectContaining({ loader: 'esbuild-loader' })]],
-  ['build-javascript', COMPONENT, [expect.objectContaining({ loader: 'esbuild-loader' })]],
-  ['build-html', COMPONENT, [expect.objectContaining({ loader: 'esbuild-loader' })]],
-])(
-  'in the stage %s, %s has the loader that it needs: Babel only to keep the state of components',
-  (stage, file, loaders) => {
-    const { scripts } = configure(stage);
-    expect(scripts.use({ resource: path.resolve(file), resourceQuery: '' })).toEqual(loaders);
-  },
-);
 
 it.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
   'no warning about the order of style sheets in the stage %s',

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { upstreamChanged } from '../../../src/model/upstream-changed';
 
 /** The webpack settings that control how scripts are processed. */
@@ -18,43 +17,13 @@ const ECMA = 2020;
 
 /** What webpack passes when it requests the loaders for a module. */
 interface LoaderRequest {
-  resource: string;
   /** Not empty if Gatsby needs only some page exports. */
   resourceQuery: string;
 }
 
-/** Checks whether a file contains a query that Gatsby extracts. */
-const hasQuery = (text: string): boolean => /\bgraphql`/.test(text);
-
 interface ScriptRule {
   test: RegExp;
   use: (request: LoaderRequest) => unknown;
-}
-
-/**
- * Replaces Babel with another loader for scripts. Babel still compiles files with GraphQL, because
- * it extracts the queries, and pages of which Gatsby needs only some exports.
- *
- * @param loaderOf - Returns the loader for a file, as an entry of `use` in a webpack rule, or null
- *   to use Babel.
- * @param config - webpack config to change.
- * @throws When Gatsby's rule for scripts isn't found.
- */
-export function replaceScriptLoader(loaderOf: (file: string) => unknown, config: ScriptRules): void {
-  const rule = config.module?.rules?.find(isScriptRule);
-  if (!rule)
-    throw upstreamChanged(
-      'gatsby',
-      'The webpack config has no rule for scripts that chooses its loaders by file',
-    );
-  const { use } = rule;
-  rule.use = (request) => {
-    const loader =
-      request.resourceQuery === '' && !hasQuery(fs.readFileSync(request.resource, 'utf8'))
-        ? loaderOf(request.resource)
-        : null;
-    return loader === null ? use(request) : [loader];
-  };
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isPageCss, pageSheetGroups } from './webpack-css';
-import { minifyWithSwc, preventSecondCompilation, replaceScriptLoader } from './webpack-scripts';
+import { minifyWithSwc, preventSecondCompilation } from './webpack-scripts';
 
 it('computes the compilation hash from its files, independent of webpack’s cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -39,36 +39,6 @@ it('collects the files of a page style sheet on any system, before the sheet for
   expect(takes('javascript/auto', '/site/src/styles/code.css')).toBe(false);
   expect(takes('css/mini-extract')).toBe(false);
   expect(group.priority).toBeGreaterThan(40);
-});
-
-describe('the loader that replaces Babel', () => {
-  const rule = { test: /\.(js|tsx?)$/, use: () => ['babel'] as unknown[] };
-  const loadersOf = (file: string, resourceQuery = '') => {
-    const config = { module: { rules: [{ test: /\.css$/, use: ['css'] }, { ...rule }] } };
-    replaceScriptLoader(() => 'esbuild', config);
-    const { use } = config.module.rules[1] as { use: (asked: object) => unknown };
-    return use({ resource: path.resolve(file), resourceQuery });
-  };
-
-  it.each([
-    ['a component', 'src/components/footer/Footer.tsx', '', ['esbuild']],
-    ['a page with a query', 'src/templates/guide.tsx', '', ['babel']],
-    [
-      'a file that only speaks of GraphQL',
-      'plugins/gatsby-plugin-webpack-config/src/webpack-scripts.ts',
-      '',
-      ['esbuild'],
-    ],
-    ['some exports of a page', 'src/pages/404.tsx', '?export=head', ['babel']],
-  ])('chooses the right loader for %s', (_, file, query, loaders) => {
-    expect(loadersOf(file, query)).toEqual(loaders);
-  });
-
-  it('stops the build if there is no rule to change', () => {
-    expect(() =>
-      replaceScriptLoader(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
-    ).toThrow('The webpack config has no rule for scripts that chooses its loaders by file.');
-  });
 });
 
 describe('the second rule for TypeScript', () => {

@@ -1,7 +1,7 @@
 import { readTexts } from '../../../src/locales/read-messages';
 import { defaultLocale } from '../../../src/locales/locales';
 import { docIdOf } from '../../../src/model/addresses';
-import type { PictureSource } from './compile/picture-source';
+import type { PictureSource } from './compile/pictures/picture-source';
 import { createGuide, type CompiledGuide } from './create-guide';
 import { digestBlocks, readFollowedGuides } from '../../../packages/guide-files/followed-guides';
 import { listGuides } from '../../../packages/guide-files/list-guides';

@@ -1,8 +1,8 @@
 import { findHiddenCharacters, HIDDEN_CHARACTER } from './hidden-characters';
 import { compileMarkdown } from './compile/compile-markdown';
-import { compileMdx } from './compile/compile-mdx';
+import { compileMdx } from './compile/mdx/compile-mdx';
 import type { CompileContext } from './compile/context';
-import type { GuidePicture } from './compile/picture-source';
+import type { GuidePicture } from './compile/pictures/picture-source';
 import type { Guide } from '../../../src/model/doc';
 import { fencedLines } from '../../../src/model/fenced-lines';
 import { errorIn, type Problem } from '../../../src/model/problem';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureProblem } from './compile/context';
-import type { PictureSource } from './compile/picture-source';
+import type { PictureSource } from './compile/pictures/picture-source';
 
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -231,7 +231,7 @@ describe('in a warm build', () => {
 
   it.each([
     ['the hooks of the plugin', 'plugins/gatsby-transformer-docs/gatsby-node.ts'],
-    ['what wraps a package', 'plugins/gatsby-transformer-docs/src/compile/gatsby-remark.ts'],
+    ['what wraps a package', 'plugins/gatsby-transformer-docs/src/compile/code/gatsby-remark.ts'],
   ])('a guide is recompiled when the code changes: %s', async (_case, name) => {
     const code = path.join(root, name);
     fs.mkdirSync(path.dirname(code), { recursive: true });

@@ -2,8 +2,8 @@ import { execute, parse, type GraphQLSchema } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { MAX_PICTURE_WIDTH } from '../../../src/model/picture-width';
 import { renderStaticImage } from '../../shared/static-image';
-import { replaceMarks } from './compile/picture-marks';
-import type { GuidePicture } from './compile/picture-source';
+import { replaceMarks } from './compile/pictures/picture-marks';
+import type { GuidePicture } from './compile/pictures/picture-source';
 import type { CompiledGuide } from './create-guide';
 
 /** The quality and the breakpoints are gatsby-plugin-sharp's defaults in gatsby-config.ts. */

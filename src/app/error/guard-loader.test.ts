@@ -1,5 +1,5 @@
-import type { LoadedPage } from '../../page-scripts/gatsby-globals';
-import type { PageStatus } from '../../page-scripts/page-probe';
+import type { LoadedPage } from '../../page-scripts/dom/gatsby-globals';
+import type { PageStatus } from '../../page-scripts/navigation/page-probe';
 import { guardLoader, type GuardOptions } from './guard-loader';
 
 const good: LoadedPage = { page: { path: '/b/' } };

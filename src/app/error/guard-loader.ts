@@ -1,12 +1,12 @@
 import { isNotFoundPath } from '../../model/addresses';
-import type { LoadFailureKind } from '../../page-scripts/load-failure';
+import type { LoadFailureKind } from '../../page-scripts/navigation/load-failure';
 import {
   routerPath,
   startWithNotFoundPage,
   type LoadedPage,
   type PageLoader,
-} from '../../page-scripts/gatsby-globals';
-import type { PageStatus } from '../../page-scripts/page-probe';
+} from '../../page-scripts/dom/gatsby-globals';
+import type { PageStatus } from '../../page-scripts/navigation/page-probe';
 
 export interface GuardOptions {
   isRunning: () => boolean;

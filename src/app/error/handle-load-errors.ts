@@ -1,8 +1,9 @@
 import { isNotFoundPath } from '../../model/addresses';
-import { ANY_PATH, gatsbyGlobals } from '../../page-scripts/gatsby-globals';
-import { openPage } from '../../page-scripts/page-link';
-import { probePage } from '../../page-scripts/page-probe';
-import { reportLoad } from '../../page-scripts/report-load';
+import { sendAppEvent } from '../../page-scripts/dom/app-events';
+import { ANY_PATH, gatsbyGlobals } from '../../page-scripts/dom/gatsby-globals';
+import { openPage } from '../../page-scripts/navigation/page-link';
+import { probePage } from '../../page-scripts/navigation/page-probe';
+import { reportLoad } from '../../page-scripts/navigation/report-load';
 import { guardLoader } from './guard-loader';
 import { safeHash } from './safe-hash';
 
@@ -66,7 +67,7 @@ export const hasStartFailed = (): boolean => hasFailed;
 /** Hides what needs the app and shows a message. Everything else works without the app. */
 export function reportStartFailure(path: string): void {
   hasFailed = true;
-  window.dispatchEvent(new Event('app:failed'));
+  sendAppEvent('app:failed');
   reportLoad({ kind: 'partial', target: path });
 }
 

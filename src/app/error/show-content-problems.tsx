@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { ProblemOverlay } from '../../components/error/ProblemOverlay';
 import { errors } from '../../locales/errors';
 import { translator } from '../../locales/translate';
-import { pageLocale } from '../../page-scripts/page-settings';
+import { pageLocale } from '../../page-scripts/dom/page-settings';
 
 /** The development server lists the content problems at this URL. */
 const PROBLEMS_URL = '/__problems.json';

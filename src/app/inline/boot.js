@@ -26,7 +26,7 @@
     if (script) return;
     script = document.createElement('script');
     script.type = 'module';
-    script.src = boot.enhance;
+    script.src = boot.script;
     script.fetchPriority = 'low';
     script.onerror = function () {
       // Hide what needs a script. All links are plain links.
@@ -68,7 +68,9 @@
     });
   }
   function keepKey(event) {
-    var typing = event.target.closest && event.target.closest('input, textarea, select, [contenteditable]');
+    var typing =
+      event.target.closest &&
+      event.target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]');
     var withMod = event.ctrlKey || event.metaKey;
     // After the key that opens the search, further keys are part of the query.
     if (typed !== undefined && !withMod && !typing && event.key.length === 1) {
@@ -78,7 +80,9 @@
     }
     if (
       event.altKey ||
-      (withMod ? event.shiftKey || event.code !== 'KeyK' : typing || !/^[/?]$/.test(event.key))
+      (withMod
+        ? event.shiftKey || (event.code !== 'KeyK' && event.key.toLowerCase() !== 'k')
+        : typing || !/^[/?]$/.test(event.key))
     )
       return;
     try {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { listenToShell } from '../../page-scripts/shell';
+import { listenToShell } from '../../page-scripts/shell/shell';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const root = document.documentElement;

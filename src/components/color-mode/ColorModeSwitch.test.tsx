@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { followOtherTabs, followSystem } from '../../page-scripts/color-mode';
-import { listenToShell, markColorChoice } from '../../page-scripts/shell';
+import { followOtherTabs, followSystem } from '../../page-scripts/shell/color-mode';
+import { listenToShell, markColorChoice } from '../../page-scripts/shell/shell';
 import { ColorModeSwitch } from './ColorModeSwitch';
 
 const root = document.documentElement;

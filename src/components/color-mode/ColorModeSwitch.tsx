@@ -8,7 +8,7 @@ const CHOICES = [
   ['system', 'display'],
 ] as const;
 
-/** Light, dark, or system mode. `src/page-scripts/shell.ts` handles clicks and marks the mode. */
+/** Light, dark, or system mode. `src/page-scripts/shell/shell.ts` handles clicks and marks the mode. */
 export function ColorModeSwitch({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
   const { t } = useTranslation();
   return (

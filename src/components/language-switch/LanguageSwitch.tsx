@@ -11,7 +11,7 @@ interface LanguageLink {
   current: boolean;
 }
 
-/** Links to the page in each language. `src/page-scripts/shell.ts` adds the query and hash on click. */
+/** Links to the page in each language. `src/page-scripts/shell/shell.ts` adds the query and hash on click. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useTranslation();
   return (

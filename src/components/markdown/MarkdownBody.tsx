@@ -6,7 +6,7 @@ interface Props {
   reference?: boolean;
 }
 
-/** Compiled Markdown. `src/page-scripts/enhance-body.ts` adds copy buttons, tab lists, and so on. */
+/** Compiled Markdown. `src/page-scripts/article/enhance-body.ts` adds copy buttons, tab lists, and so on. */
 export function MarkdownBody({ html, reference = false }: Props) {
   return (
     <div

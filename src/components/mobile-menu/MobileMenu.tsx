@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
-/** Empty mobile menu, which `src/page-scripts/menu.ts` fills with copies of the sidebar and navbar. */
+/** Empty mobile menu, which `src/page-scripts/shell/menu.ts` fills with copies of the sidebar and navbar. */
 export function MobileMenu({ title }: { title: string }) {
   const { t } = useTranslation();
   return (

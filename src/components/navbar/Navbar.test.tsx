@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { hideNavbarOnScroll } from '../../page-scripts/hide-navbar';
+import { hideNavbarOnScroll } from '../../page-scripts/shell/hide-navbar';
 import { Navbar } from './Navbar';
 
 const scrollTo = (y: number) => {

@@ -14,7 +14,7 @@ export interface ListedChange extends Omit<DescribedChange, 'slug' | 'successor'
   successor: (ReferenceSuccessor & { path: string }) | null;
 }
 
-/** A change in a release. `src/page-scripts/change-list.ts` creates the same elements. */
+/** A change in a release. `src/page-scripts/releases/change-list.ts` creates the same elements. */
 export function ChangeItem({ label, kind, path, breaks, successor, declarations }: ListedChange) {
   const { t } = useTranslation('api');
   const code = (text: string) => (

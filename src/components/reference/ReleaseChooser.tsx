@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparisonFacts } from '../../page-scripts/compare-releases';
+import type { ComparisonFacts } from '../../page-scripts/releases/compare-releases';
 import * as styles from './ReleaseList.module.css';
 import { useChangeListFacts } from './use-change-list-facts';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Selects two releases to compare. `src/page-scripts/compare-releases.ts` adds the behavior and fills
+ * Selects two releases to compare. `src/page-scripts/releases/compare-releases.ts` adds the behavior and fills
  * the element below.
  */
 export function ReleaseChooser({ versions, importName }: Props) {

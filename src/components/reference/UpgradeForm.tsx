@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BREAKS } from '../../model/history';
-import type { UpgradeProps } from '../../page-scripts/list-upgrades';
+import type { UpgradeProps } from '../../page-scripts/releases/list-upgrades';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import * as styles from './ReleaseList.module.css';
@@ -8,7 +8,7 @@ import { textsOf, useChangeListFacts } from './use-change-list-facts';
 
 /**
  * Lists what changes from the versions in a reader's package.json to the newest ones.
- * `src/page-scripts/list-upgrades.ts` adds the behavior and fills the element below.
+ * `src/page-scripts/releases/list-upgrades.ts` adds the behavior and fills the element below.
  */
 export function UpgradeForm() {
   const { t } = useTranslation('api');

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { changesDataPath, localePrefix } from '../../model/addresses';
 import { BREAKS, CHANGES } from '../../model/history';
-import type { ChangeListFacts } from '../../page-scripts/change-list';
+import type { ChangeListFacts } from '../../page-scripts/releases/change-list';
 import * as styles from './ReleaseList.module.css';
 
 /** Returns what the scripts need to list changes in the page's language. */

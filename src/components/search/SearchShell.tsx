@@ -4,8 +4,8 @@ import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
 /**
- * The search dialog without results. `src/page-scripts/search-box.ts` opens it, and the app adds the
- * results. Without the app, Enter opens the search page.
+ * The search dialog without results. `src/page-scripts/search-dialog/search-box.ts` opens it, and
+ * `show-search.tsx` beside it adds the results. Without scripts, Enter opens the search page.
  *
  * @param props - `action` is the search page's URL.
  */

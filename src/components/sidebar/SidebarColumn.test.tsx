@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { listenToShell } from '../../page-scripts/shell';
+import { listenToShell } from '../../page-scripts/shell/shell';
 import { SidebarColumn } from './SidebarColumn';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { listenToDisclosures } from '../../page-scripts/disclosures';
+import { listenToDisclosures } from '../../page-scripts/dom/disclosures';
 import { TableOfContents, TocDisclosure } from './TableOfContents';
 
 beforeAll(listenToDisclosures);

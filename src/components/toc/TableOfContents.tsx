@@ -31,7 +31,7 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
 }
 
 /**
- * Table of contents in the column next to the text. `src/page-scripts/current-heading.ts` marks the
+ * Table of contents in the column next to the text. `src/page-scripts/sections/current-heading.ts` marks the
  * current heading.
  */
 export function TableOfContents({ headings, lang }: Props) {
@@ -80,7 +80,7 @@ export function TocDisclosure({ headings, lang }: Props) {
   );
 }
 
-/** `src/page-scripts/compare-releases.ts` shows the second list in place of the first one. */
+/** `src/page-scripts/releases/compare-releases.ts` shows the second list in place of the first one. */
 function TocList({ headings, lang }: Props) {
   return (
     <>

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { localePath } from '../../model/addresses';
-import { listenToDisclosures } from '../../page-scripts/disclosures';
-import { listenToVersions } from '../../page-scripts/version-list';
-import { preferredMainUrl, type Version } from '../../page-scripts/versions';
+import { listenToDisclosures } from '../../page-scripts/dom/disclosures';
+import { listenToVersions } from '../../page-scripts/releases/version-list';
+import { preferredMainUrl, type Version } from '../../page-scripts/releases/versions';
 import { VersionSwitch } from './VersionSwitch';
 
 const [next] = JSON.parse(fs.readFileSync('static/versions.json', 'utf8')) as [Required<Version>];

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { VersionSwitchFacts } from '../../page-scripts/version-list';
+import type { VersionSwitchFacts } from '../../page-scripts/releases/version-list';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from '../dropdown/Dropdown.module.css';
 
-/** Documentation versions. `src/page-scripts/version-list.ts` fills the list when it opens. */
+/** Documentation versions. `src/page-scripts/releases/version-list.ts` fills the list when it opens. */
 export function VersionSwitch(facts: VersionSwitchFacts) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
 import { fieldsWith, type FieldName } from '../records/record-fields';
-import { messagePatterns, type MessagePattern } from './find-messages';
+import type { MessagePattern } from '../../model/match-message';
+import { messagePatterns } from './find-messages';
 import { unpackFull } from './full-part';
 import { unpackNames, type IndexedRecord, type NamesPart } from './names-part';
 import { createTranslate, type Translate } from './translate';

@@ -1,5 +1,6 @@
 import { changesSlug, packageLabel } from '../../model/addresses';
-import { analyze, isQuestion, removeSeparators } from '../language/analyze';
+import { analyze, isQuestion } from '../language/analyze';
+import { removeSeparators } from '../../model/normalize';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
 import { termsOfName, type SearchIndex } from './load-index';

@@ -1,4 +1,5 @@
-import { analyze, removeSeparators } from '../language/analyze';
+import { analyze } from '../language/analyze';
+import { removeSeparators } from '../../model/normalize';
 import type { Synonym } from './names-part';
 import { planQuery, type QueryPlan, type QuerySynonym, type QueryWord } from './query-units';
 

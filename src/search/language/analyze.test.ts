@@ -1,4 +1,5 @@
-import { analyze, indexTerms, joinNeighbors, removeSeparators } from './analyze';
+import { analyze, indexTerms, joinNeighbors } from './analyze';
+import { removeSeparators } from '../../model/normalize';
 
 describe('indexTerms', () => {
   it('drops stop words by default', () => {

@@ -1,7 +1,6 @@
 import type { Analyzer } from '../../locales/analyzer';
 import { analyzers } from '../../locales/analyzers';
 import { localeCodes } from '../../locales/locales';
-import { normalize } from './normalize';
 import { tokenize } from './tokenize';
 
 /** A searchable part of a token. */
@@ -137,14 +136,4 @@ export function indexTerms(text: string, locale: string, options: IndexTermsOpti
  */
 export function joinNeighbors(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
-}
-
-/**
- * Reduces a text to lowercase letters and digits, to compare whole names.
- *
- * @param text - A name or a query.
- * @returns For example, `healthcheckmodule` for `HealthCheckModule` and `health check module`.
- */
-export function removeSeparators(text: string): string {
-  return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { APOSTROPHES, normalize } from './normalize';
+import { APOSTROPHES, normalize } from '../../model/normalize';
 
 /** A searchable part of a word: `entity` in `BaseEntityHelper`. */
 interface TokenPart {

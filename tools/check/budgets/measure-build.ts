@@ -51,7 +51,7 @@ export function measureBuild(directory: string): BuildWeight {
     ),
   };
   const html = read(pages.guide.path.slice(1) + 'index.html');
-  const { enhance } = JSON.parse(/data-boot>([^<]+)</.exec(html)?.[1] ?? '{}') as { enhance: string };
+  const { script } = JSON.parse(/data-boot>([^<]+)</.exec(html)?.[1] ?? '{}') as { script: string };
   const { scripts, chunkMapping } = readGatsbyScripts(read(SCRIPTS_SLICE));
   const chunks = JSON.parse(chunkMapping) as Record<string, string[]>;
   const chunk = (name: string) =>
@@ -68,7 +68,7 @@ export function measureBuild(directory: string): BuildWeight {
   return {
     pages,
     requests: (html.match(/<(?:script|link)[^>]+(?:src|rel="stylesheet")=/g) ?? []).length,
-    pageScript: sizeOf(directory, enhance),
+    pageScript: sizeOf(directory, script),
     app:
       sum(shared) +
       Math.max(0, ...components.filter((name) => name.startsWith('component---src-templates-')).map(chunk)) +

@@ -15,7 +15,10 @@ export function coverageTable(coverage: CoverageByLocale): { lines: string[]; mi
     ...locales.flatMap((locale) => cells(coverage[locale]?.[name])),
   ]);
   const total = ['all', ...locales.flatMap((locale) => cells(sum(Object.values(coverage[locale] ?? {}))))];
-  const head = ['package', ...locales.flatMap((locale) => [`symbols ${locale}`, `members ${locale}`])];
+  const head = [
+    'package',
+    ...locales.flatMap((locale) => [`symbols ${locale}`, `members ${locale}`, `messages ${locale}`]),
+  ];
   return {
     lines: textTable([head, ...rows, total]),
     missing: locales.flatMap((locale) =>
@@ -35,10 +38,11 @@ function hint(locale: string): string {
 }
 
 function cells(counts: PackageCoverage | undefined): string[] {
-  if (!counts) return ['—', '—'];
+  if (!counts) return ['—', '—', '—'];
   return [
     share(counts.symbols, counts.missingSymbols.length),
     share(counts.members, counts.missingMembers.length),
+    share(counts.messages, counts.missingMessages.length),
   ];
 }
 
@@ -53,5 +57,7 @@ function sum(each: readonly PackageCoverage[]): PackageCoverage {
     members: each.reduce((all, { members }) => all + members, 0),
     missingSymbols: each.flatMap(({ missingSymbols }) => missingSymbols),
     missingMembers: each.flatMap(({ missingMembers }) => missingMembers),
+    messages: each.reduce((all, { messages }) => all + messages, 0),
+    missingMessages: each.flatMap(({ missingMessages }) => missingMessages),
   };
 }

@@ -23,6 +23,8 @@ export function createCoverage(isWritten: (comment: Comment) => boolean): Covera
         members: 0,
         missingSymbols: [],
         missingMembers: [],
+        messages: 0,
+        missingMessages: [],
       });
       counts.symbols++;
       if (!commentsOf(symbol).some(isWritten)) counts.missingSymbols.push(place);

@@ -19,12 +19,12 @@ import { diffLines, isAsOldAs } from '../../../../src/model/history';
 import { escapeHtml } from '../../../../src/model/text';
 import { fence } from '../../../shared/markdown-text';
 import { printContent } from '../../../shared/print-content';
-import { breakHighlighted } from './breakable-code';
-import { highlight } from './code-blocks';
+import { breakHighlighted } from './code/breakable-code';
+import { highlight } from './code/code-blocks';
 import { compileComment } from './compile-markdown';
 import type { CompileContext } from './context';
-import { hangLines } from './highlight-lines';
-import { linkNames } from './link-names';
+import { hangLines } from './code/highlight-lines';
+import { linkNames } from './code/link-names';
 
 type CompiledCode = NonNullable<ReferenceBlock['code']>;
 type CompiledText = NonNullable<ReferenceBlock['text']>;
@@ -143,8 +143,10 @@ function createOutline(texts: ReadonlyMap<CompiledText, string>) {
   const said = (text: CompiledText | undefined) => text && texts.get(text);
   const add = (block: ReferenceBlock): void => {
     const { type, id, level, title = '', code, notes = [], text, links = [], head = [], rows = [] } = block;
-    if ((type === 'title' || type === 'member') && level && id !== undefined) addHeading(id, title, level);
-    else {
+    if ((type === 'title' || type === 'member') && level && id !== undefined) {
+      addHeading(id, title, level);
+      addText(...notes);
+    } else {
       const isLabel = title !== '' && type !== 'title' && type !== 'name';
       addText(
         isLabel ? `${title}:` : title,

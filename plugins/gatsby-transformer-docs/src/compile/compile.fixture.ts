@@ -3,7 +3,7 @@ import type { SampleTypes } from '../samples/sample-types';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import { readTexts } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
-import type { PictureSource } from './picture-source';
+import type { PictureSource } from './pictures/picture-source';
 import type { SampleContext } from '../samples/render-sample';
 
 const labels = readTexts('en', 'api', 'markdown');

@@ -1,6 +1,6 @@
 import type { Text } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
-import type { GuidePicture, PictureSource } from './picture-source';
+import type { GuidePicture, PictureSource } from './pictures/picture-source';
 import type { SampleContext } from '../samples/render-sample';
 import type { ProblemContext } from '../../../../packages/guide-files/report';
 

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import { addBreakOpportunities } from './breakable-code';
+import { addBreakOpportunities } from './code/breakable-code';
 import type { CompileContext } from './context';
 import { linkHeadings } from './headings';
 import { addNoBreakSpaces } from './add-no-break-spaces';
-import { wrapTables } from './tables';
-import { renderTaskLists } from './task-lists';
-import { addNoBreak } from './unbroken-names';
+import { wrapTables } from './directives/tables';
+import { renderTaskLists } from './directives/task-lists';
+import { addNoBreak } from './code/unbroken-names';
 
 /**
  * Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links.

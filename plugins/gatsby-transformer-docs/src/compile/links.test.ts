@@ -1,5 +1,5 @@
 import { compileGuide, testContext } from './compile.fixture';
-import { compileMdx } from './compile-mdx';
+import { compileMdx } from './mdx/compile-mdx';
 
 describe.each(['en', 'uk'])('an absolute link in a guide (%s)', (locale) => {
   const prefix = locale === 'en' ? '' : '/uk';

@@ -1,6 +1,6 @@
 import { readTexts } from '../../../../src/locales/read-messages';
 import { compileGuide, testContext } from './compile.fixture';
-import { compileMdx } from './compile-mdx';
+import { compileMdx } from './mdx/compile-mdx';
 
 const labels = readTexts('uk', 'api', 'markdown');
 

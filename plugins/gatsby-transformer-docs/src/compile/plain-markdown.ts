@@ -8,7 +8,7 @@ import { componentMark } from '../../../../src/model/component-mark';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
 import { readCut } from '../../../../packages/guide-files/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
-import { takeLabel } from './containers';
+import { takeLabel } from './directives/containers';
 import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from '../../../../packages/guide-files/fence-meta';

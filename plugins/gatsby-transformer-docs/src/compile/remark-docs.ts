@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
-import { renderCodeBlocks } from './code-blocks';
-import { renderDirectives } from './directives';
+import { renderCodeBlocks } from './code/code-blocks';
+import { renderDirectives } from './directives/directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readTexts } from '../../../../src/locales/read-messages';
 import { normalizeLineEnds } from '../../../../src/node/read-text';
-import { wrapText } from './components';
+import { wrapText } from './directives/components';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
-import { renderFootnotes } from './footnotes';
-import { codeComponent } from './guide-codes';
+import { renderFootnotes } from './directives/footnotes';
+import { codeComponent } from './code/guide-codes';
 import { parseBody } from '../../../../packages/guide-files/parse-body';
-import { prepareMdx } from './prepare-mdx';
+import { prepareMdx } from './mdx/prepare-mdx';
 
 interface RemarkDocsOptions {
   /** Absolute path of the folder that contains the locale folders. */

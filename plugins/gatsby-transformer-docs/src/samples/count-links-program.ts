@@ -3,9 +3,9 @@
  * run `npm run check -- sample-links`.
  */
 import path from 'node:path';
-import { highlight } from '../compile/code-blocks';
-import { prismLanguage } from '../compile/code-languages';
-import { linkNames } from '../compile/link-names';
+import { highlight } from '../compile/code/code-blocks';
+import { prismLanguage } from '../compile/code/code-languages';
+import { linkNames } from '../compile/code/link-names';
 import { readCut } from '../../../../packages/guide-files/read-cut';
 import { readSymbolIndex } from '../symbol-index';
 import { defaultLocale } from '../../../../src/locales/locales';

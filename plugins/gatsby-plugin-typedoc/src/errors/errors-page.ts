@@ -1,0 +1,176 @@
+import type { Text } from '../../../../src/locales/messages';
+import { byPackageLabel, packageLabel } from '../../../../src/model/addresses';
+import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/toolkit-error';
+import { inlineCode } from '../../../shared/markdown-text';
+import { printContent } from '../../../shared/print-content';
+import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import type { SymbolEntry } from '../../../../src/model/symbol-entry';
+import { frontMatterPage } from '../front-matter-page';
+import type { ErrorFacts } from './read-errors';
+
+/** Data for the error messages page. */
+interface ErrorsPageFacts extends Omit<ErrorFacts, 'problems'> {
+  words: Text<'reference'>;
+  /** All documented symbols. */
+  symbols: readonly SymbolEntry[];
+  /** Base URL for the source positions. */
+  sourcesUrl: string;
+  /** Receives the links in explanations that lead to no symbol. */
+  onProblem: (message: string) => void;
+}
+
+const LONGEST_ID = 60;
+
+/**
+ * Writes the page that lists and explains all messages the toolkit throws and logs, by package.
+ * Heading IDs derive from the messages, so they are the same in every language.
+ *
+ * @returns Markdown for `typedoc-out/<locale>/errors.md`.
+ */
+export function writeErrorsPage(facts: ErrorsPageFacts): string {
+  const { errors, words } = facts;
+  const idOf = createIds();
+  const sorted = Object.entries(errors).sort(([a], [b]) => byPackageLabel(a, b));
+  const content = sorted.flatMap(([packageName, listed]): SymbolBlock[] => [
+    { type: 'title', level: 2, id: idOf(packageName), title: packageLabel(packageName) },
+    ...listed.map(
+      (error): SymbolBlock => ({
+        type: 'member',
+        level: 3,
+        id: idOf(error.message),
+        title: error.message,
+        notes: notesOf(error, words),
+        blocks: [
+          ...explain(error.message, packageName, facts),
+          { type: 'title', level: 0, title: words('errorsFrom') },
+          { type: 'list', texts: linesOf(error, packageName, facts).map(translated) },
+        ],
+      }),
+    ),
+  ]);
+  return frontMatterPage(
+    {
+      title: words('errors'),
+      description: words('errorsDescription'),
+      translated: true,
+      facts: { content },
+    },
+    printContent(content),
+  );
+}
+
+const translated = (markdown: string) => ({ markdown, isUntranslated: false });
+
+/** Returns a message's HTTP status, and how it gets to the reader. */
+function notesOf({ thrown, status, log }: ToolkitError, words: Text<'reference'>): string[] {
+  return [
+    ...(status === null ? [] : [words('errorsStatus', { status })]),
+    ...(thrown === null ? [] : [words('errorsThrown')]),
+    ...(log === null ? [] : [words(log === 'error' ? 'errorsLogged' : 'errorsWarned')]),
+    ...(thrown === null && log === null ? [words('errorsOfValidator')] : []),
+  ];
+}
+
+/** Says what a message means, and what to do. */
+function explain(message: string, packageName: string, facts: ErrorsPageFacts): SymbolBlock[] {
+  const { explanations, fallbacks, words } = facts;
+  const own = explanations[packageName]?.[message];
+  const explanation = own ?? fallbacks[packageName]?.[message];
+  if (!explanation) return [{ type: 'text', text: translated(words('errorsUnexplained')) }];
+  const { happened, causes = [], fix } = explanation;
+  const text = (markdown: string) => ({
+    markdown: linkSymbols(markdown.trim(), message, facts),
+    isUntranslated: own === undefined,
+  });
+  return [
+    { type: 'text', text: text(happened) },
+    ...(causes.length === 0
+      ? []
+      : [
+          { type: 'title', level: 0, title: words('errorsCauses') } as const,
+          { type: 'list', texts: causes.map(text) } as const,
+        ]),
+    { type: 'title', level: 0, title: words('errorsFix') },
+    { type: 'text', text: text(fix) },
+  ];
+}
+
+function linesOf(
+  { thrown, places, guides }: ToolkitError,
+  packageName: string,
+  facts: ErrorsPageFacts,
+): string[] {
+  const { words, guideTitles } = facts;
+  const lines: string[] = [];
+  if (thrown !== null) lines.push(words('errorsClass', { class: symbolLink(thrown, packageName, facts) }));
+  const from = places.map(({ name, source }) => {
+    const [file = '', line = ''] = source.split(':');
+    // Other packages also use an exception class, so look each symbol up in its source's package.
+    const own = file.slice(0, file.indexOf('/src/'));
+    return `${symbolLink(name, own, facts)} ([${words('errorsSource')}](${facts.sourcesUrl}/${file}#L${line}))`;
+  });
+  lines.push(...from);
+  const links = guides.flatMap((guide) => {
+    const title = guideTitles.get(guide.split('#')[0] ?? '');
+    return title === undefined ? [] : [`[${title}](../${guide})`];
+  });
+  if (links.length > 0) lines.push(`${words('errorsGuide')} ${links.join(', ')}`);
+  return lines;
+}
+
+/** Replaces the targets of links to symbols, such as `api:jobs/JobsModule`, by the files of their pages. */
+function linkSymbols(markdown: string, message: string, { symbols, onProblem }: ErrorsPageFacts): string {
+  return markdown.replace(/\]\(api:([^)#]+)(#[^)]*)?\)/g, (_, target: string, hash = '') => {
+    const at = target.lastIndexOf('/');
+    const entry = findEntry(target.slice(at + 1), at < 0 ? null : target.slice(0, at), symbols);
+    if (!entry)
+      onProblem(
+        `The explanation of "${message}" links to "api:${target}", which is no symbol. Correct the link.`,
+      );
+    return entry ? `](${fileOf(entry)}${hash})` : ']()';
+  });
+}
+
+/**
+ * Formats a name such as `AccessGuard.canActivate` as code, linked if it has a page. Prefers the
+ * package's symbol; a symbol in another package must have a unique name.
+ */
+function symbolLink(name: string, packageName: string, { symbols }: ErrorsPageFacts): string {
+  const [symbol = ''] = name.split('.');
+  const entry = findEntry(symbol, packageName, symbols) ?? findEntry(symbol, null, symbols);
+  return entry ? `[${inlineCode(name)}](${fileOf(entry)})` : inlineCode(name);
+}
+
+/** Finds a symbol in a package, or in any package if only one has a symbol of that name. */
+function findEntry(
+  name: string,
+  packageName: string | null,
+  symbols: readonly SymbolEntry[],
+): SymbolEntry | undefined {
+  const named = symbols.filter((each) => each.name === name);
+  if (packageName !== null) return named.find((each) => each.package === packageName);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const fileOf = ({ slug }: SymbolEntry) => slug.replace(/^\/api\//, './').replace(/\/$/, '.md');
+
+/**
+ * Creates readable heading IDs from whole words, without message values. Duplicates are numbered.
+ */
+function createIds(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const words =
+      text
+        .replace(PLACEHOLDER, ' ')
+        .replace(/['’]/g, '')
+        .toLowerCase()
+        .match(/[a-z\d]+/g) ?? [];
+    const full = words.join('-');
+    const base = full.length <= LONGEST_ID ? full : full.slice(0, full.lastIndexOf('-', LONGEST_ID));
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}

@@ -1,0 +1,22 @@
+import prismjs from 'gatsby-remark-prismjs';
+import type { Code } from 'mdast';
+import { upstreamChanged } from '../../../../../src/model/upstream-changed';
+
+/**
+ * Highlights code by calling the plugin with a single block and removing the plugin's wrapper.
+ *
+ * @param language - Prism's language name. With `none`, the plugin would treat code as HTML.
+ * @param aliases - Aliases mapped to Prism's language names.
+ * @returns HTML.
+ * @throws When the plugin doesn't return a `<code>` element.
+ */
+export function highlightByPrism(code: string, language: string, aliases: Record<string, string>): string {
+  // The plugin obeys comments such as `hide-line`, unless lines are marked. No code has this line.
+  const lang = /(?:highlight|hide)-/.test(code) ? `${language}{999999999}` : language;
+  const node: Code = { type: 'code', lang, value: code };
+  prismjs({ markdownAST: { type: 'root', children: [node] } }, { noInlineHighlight: true, aliases });
+  const html = /<code[^>]*>([\s\S]*)<\/code>/.exec(node.value)?.[1];
+  if (html === undefined)
+    throw upstreamChanged('gatsby-remark-prismjs', `Code in ${language} is not highlighted`);
+  return html;
+}

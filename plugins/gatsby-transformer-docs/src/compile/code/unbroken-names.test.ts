@@ -1,0 +1,26 @@
+import { compileGuide } from '../compile.fixture';
+
+it.each([
+  ['`@softkit/async-storage`', true],
+  ['`async-storage`', true],
+  ['[ftp-client](https://a.example/)', true],
+  ['`mail`', false],
+  ['`@softkit/eslint-config-eslint-backend`', false],
+  ['`npm run a-b`', false],
+  ['`--save-dev`', false],
+  ['[A well-known page](https://a.example/)', false],
+])('%s is kept on one line, as the name of a package: %s', async (source, kept) => {
+  const { html } = await compileGuide(source);
+  expect(/<(?:code|a)[^>]* ?class="unbroken"/.test(html)).toBe(kept);
+});
+
+it.each([
+  ['npm install nestjs-paginate@8 pg', ['nestjs-paginate@8']],
+  ['npm config set legacy-peer-deps true --location=a-project', ['legacy-peer-deps', 'a-project']],
+  ['git clone https://code.example/a-group/a-repository-of-many-words', []],
+  ['psql -U postgres --no-align', []],
+])('a command breaks between its words, not at their hyphens: %s', async (command, kept) => {
+  const { html } = await compileGuide(['```bash', command, '```'].join('\n'));
+  expect([...html.matchAll(/<span class="unbroken">([^<]*)</g)].map(([, word]) => word)).toEqual(kept);
+  expect(html.replace(/<[^>]*>/g, '').trim()).toBe(command);
+});

@@ -1,0 +1,25 @@
+import type { List, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Text } from '../../../../../src/locales/messages';
+import { leafElement, text } from '../element';
+
+/** Adds accessible names to `- [x]` checkboxes, because screen readers read disabled ones too. */
+export function renderTaskLists(tree: Root, labels: Text<'api' | 'markdown'>): void {
+  visit(tree, 'list', (list: List) => {
+    if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;
+    list.data = { ...list.data, hProperties: { className: ['contains-task-list'] } } as never;
+    for (const item of list.children) {
+      const [first] = item.children;
+      if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') continue;
+      const box = leafElement('input', {
+        type: 'checkbox',
+        checked: item.checked,
+        disabled: true,
+        ariaLabel: item.checked ? labels('task.done') : labels('task.open'),
+      });
+      first.children.unshift(box as PhrasingContent, text(' '));
+      item.data = { ...item.data, hProperties: { className: ['task-list-item'] } } as never;
+      item.checked = null;
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import type { Element } from 'hast';
+import { html } from '../element';
+
+/** Returns the element that marks the place of a raster picture. */
+export const pictureMark = (index: number): Element => html('img', { dataPicture: String(index) });
+
+/** Replaces the marks in a guide's HTML with the markup of its pictures. */
+export function replaceMarks(body: string, markup: readonly string[]): string {
+  return body.replace(/<img data-picture="(\d+)">/g, (_, index: string) => markup[Number(index)] ?? '');
+}

@@ -1,0 +1,82 @@
+import type { Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { HIDDEN_CHARACTER } from '../../hidden-characters';
+import { report, type CompileContext } from '../context';
+import { hasSurplusCells } from '../directives/tables';
+
+/**
+ * Parts of Markdown that stay in text if Markdown doesn't recognize them. Patterns without the flag
+ * `g` match pairs, so only the first match is reported.
+ */
+const SYNTAX: readonly [pattern: RegExp, message: string][] = [
+  [
+    /\]\(/g,
+    'this link or image is shown as text, because its address contains a space or isn\'t closed. Write "%20" for a space.',
+  ],
+  [
+    /\[\^/g,
+    'this footnote is shown as text, because it has no definition. Add "[^name]: Text.", or put the brackets in backticks.',
+  ],
+  [
+    /\]\[/g,
+    'this link is shown as text, because its reference has no definition. Add "[name]: ./page.md", or put the brackets in backticks.',
+  ],
+  [
+    /\]\s\((?=\.{0,2}\/|api:)|\((?:\.{0,2}\/|api:)[^)\s]*\)\[/g,
+    'this link is shown as text. Write "[text](./page.md)": first the text, then the address, without a space.',
+  ],
+  [
+    /\[\[(?!toc\]\])(?=[^\][\n]+\]\])/gi,
+    'this link is shown as text. Write "[text](./page.md)", or put the double brackets in backticks.',
+  ],
+  [/\^\[/g, 'this footnote is shown as text. Write "[^name]", and below the paragraph "[^name]: Text."'],
+  [/<!--/g, 'this comment is shown as text. Close it with "-->", and leave out blank lines inside it.'],
+  [
+    /(?<=\S[ \t]*)::(?=(?:badge|color-swatch|kbd)[[{])/g,
+    'this directive is shown as text. "::color-swatch" needs its own line, and ":badge" and ":kbd" have one colon.',
+  ],
+  [
+    /`+/,
+    'this backtick is shown as text, because the code has no end. Add the same number of backticks, or write "\\`".',
+  ],
+  [
+    /\*\*+/,
+    'these asterisks are shown as text. Leave out spaces inside them, and separate them from a letter outside if a quote or bracket is inside. Put patterns such as "**/*.ts" in backticks.',
+  ],
+];
+
+/** Attributes of other Markdown dialects, such as `{width=300}` and `{:.wide}`. */
+const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)/;
+
+/** Reports Markdown that is shown as text, and invisible characters that are written as entities. */
+export function reportText(tree: Root, body: string, context: CompileContext): void {
+  const reportAt = (node: Text, source: string, index: number, message: string) => {
+    const line = (node.position?.start.line ?? 1) + source.slice(0, index).split('\n').length - 1;
+    report(context, { position: { start: { line } } }, message);
+  };
+  visit(tree, (node, _index, parent) => {
+    // A "|" in code splits it, which is already reported.
+    if (node.type === 'tableRow' && parent?.type === 'table' && hasSurplusCells(node, parent)) return SKIP;
+    const end = node.position?.end.offset ?? 0;
+    if (node.type === 'text') {
+      const written = body.slice(node.position?.start.offset ?? 0, end);
+      const source = written.replace(/\\\[[^\]\n]*\]?|\\[^\n]/g, '');
+      for (const [pattern, message] of SYNTAX)
+        for (const { index } of pattern.global
+          ? source.matchAll(pattern)
+          : [pattern.exec(source)].filter((match) => match !== null))
+          reportAt(node, source, index, message);
+      if (HIDDEN_CHARACTER.test(node.value) && !HIDDEN_CHARACTER.test(written))
+        report(context, node, 'this text contains the code of an invisible or invalid character. Delete it.');
+    } else if (/^(?:link|image|inlineCode|strong|emphasis)$/.test(node.type)) {
+      const [attributes] = ATTRIBUTES.exec(body.slice(end, end + 80)) ?? [];
+      if (attributes !== undefined)
+        report(
+          context,
+          { position: { start: { line: node.position?.end.line ?? 1 } } },
+          `the attributes "${attributes}…" are shown as text. Delete them; only directives can have attributes.`,
+        );
+    }
+    return undefined;
+  });
+}

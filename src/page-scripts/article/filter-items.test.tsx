@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorList } from '../../components/reference/ErrorList';
+import { renderIn, testLocales } from '../../locales/messages.fixture';
+import './filter-items';
+
+type Block = Queries.MemberBlockFragment;
+
+const block = (fields: Partial<Block>): Block => ({
+  type: 'title',
+  id: null,
+  level: null,
+  title: null,
+  code: null,
+  notes: null,
+  text: null,
+  texts: null,
+  links: null,
+  head: null,
+  rows: null,
+  facts: null,
+  blocks: null,
+  ...fields,
+});
+const text = (first: string) => ({ first, rest: '', lang: null });
+const message = (title: string, notes: string[], happened: string): Block =>
+  block({
+    type: 'member',
+    level: 3,
+    id: title,
+    title,
+    notes,
+    blocks: [block({ type: 'text', text: text(happened) })],
+  });
+const CONTENT = [
+  block({ level: 2, id: 'auth', title: 'auth' }),
+  message('No token', ['HTTP 401', 'Thrown'], 'The request has no header.'),
+  message('No token {name} for {user}', ['Logged'], 'Somebody asks.'),
+  block({ level: 2, id: 'mail', title: 'mail' }),
+  message('Mail is off', ['Logged'], 'Nothing is sent.'),
+  message('Wrong address', ['HTTP 400', 'Thrown'], 'The server refused it.'),
+];
+
+describe.each(testLocales)('the filter of error messages in %s', (locale, t) => {
+  const start = () => {
+    renderIn(
+      locale,
+      <>
+        <ul data-toc-list="">
+          {['auth', 'mail'].map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{id}</a>
+            </li>
+          ))}
+        </ul>
+        <ErrorList content={CONTENT} searchPath="/search/" />
+      </>,
+    );
+    const input = screen.getByRole('searchbox', { name: t['reference.filter.messages'] });
+    return { user: userEvent.setup(), input: input as HTMLInputElement };
+  };
+  const shown = () =>
+    [...document.querySelectorAll('h2, h3')].filter((each) => !each.closest('[hidden]')).map(({ id }) => id);
+  const found = (count: number) => t['reference.filter.messages.found'].replace('{{count}}', String(count));
+  const status = () => screen.getByRole('status').textContent;
+  const searchLink = () => screen.queryByRole('link', { name: t['reference.filter.messages.search'] });
+  const open = () => [...document.querySelectorAll('details[open] h3')].map(({ id }) => id);
+
+  it('shows messages that contain all words in their text or explanation, with their package', async () => {
+    const { user, input } = start();
+    await user.type(input, 'SERVER address');
+    expect(shown()).toEqual(['mail', 'Wrong address']);
+    expect(status()).toBe(found(1));
+    await user.clear(input);
+    expect([shown().length, status()]).toEqual([6, '']);
+  });
+
+  it('shows all messages of a package', async () => {
+    const { user, input } = start();
+    await user.type(input, 'mail');
+    expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
+    await user.clear(input);
+    await user.selectOptions(screen.getByRole('combobox'), 'auth');
+    expect(shown()).toEqual(['auth', 'No token', 'No token {name} for {user}']);
+  });
+
+  it('filters for what was typed before the module was loaded', async () => {
+    const { input } = start();
+    input.value = 'mail';
+    await jest.isolateModulesAsync(async () => {
+      await import('./filter-items');
+    });
+    expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
+  });
+
+  it('finds the message in a log line with other words and values, and opens the longest one', async () => {
+    const { user, input } = start();
+    await user.click(input);
+    await user.paste('[Nest] 4242  - ERROR [Guard] no token refresh for ada@example.com, 42');
+    expect(shown()).toEqual(['auth', 'No token {name} for {user}']);
+    expect(open()).toEqual(['No token {name} for {user}']);
+  });
+
+  it('ignores the values in a part of a message', async () => {
+    const { user, input } = start();
+    await user.type(input, 'token for "ada@example.com", 42');
+    expect(shown()).toEqual(['auth', 'No token {name} for {user}']);
+  });
+
+  it('offers a search of the whole site when no message matches', async () => {
+    const { user, input } = start();
+    expect(searchLink()).toBeNull();
+    await user.type(input, 'xyz & co');
+    expect([shown(), status()]).toEqual([[], found(0)]);
+    expect(searchLink()?.getAttribute('href')).toMatch(/\/search\/\?q=xyz%20%26%20co$/);
+  });
+
+  it('shows only messages of the chosen kind, until all are chosen again', async () => {
+    const { user } = start();
+    const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+    await choose('HTTP 401');
+    expect(shown()).toEqual(['auth', 'No token']);
+    await choose('Logged');
+    expect(shown()).toEqual(['auth', 'No token {name} for {user}', 'mail', 'Mail is off']);
+    await choose(t['reference.filter.messages.kinds']);
+    expect(shown()).toHaveLength(6);
+  });
+
+  it('hides hidden sections in the contents', async () => {
+    const { user, input } = start();
+    await user.type(input, 'address');
+    expect(screen.getAllByRole('listitem', { hidden: false }).map(({ textContent }) => textContent)).toEqual([
+      'mail',
+    ]);
+  });
+});

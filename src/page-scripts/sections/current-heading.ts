@@ -1,0 +1,118 @@
+import { decodeUrl } from '../../model/text';
+
+let stop: (() => void) | undefined;
+
+/** Highlights the current heading in the tables of contents, and keeps it visible. */
+export function followHeadings(): void {
+  stop?.();
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-toc-list]:not([hidden])')];
+  const headings = [...(lists[0]?.querySelectorAll('a') ?? [])].flatMap(
+    (link) => document.getElementById(decodeUrl(link.hash.slice(1))) ?? [],
+  );
+  if (headings.length === 0 || typeof ResizeObserver === 'undefined') return;
+  // Notifies after the layout and before the paint, or when a hidden list is shown.
+  const shownLists = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      shownLists.unobserve(target);
+      scrollToCurrent(target as HTMLElement);
+    }
+  });
+  const stopWatching = watchHeadings(headings, (id) => {
+    for (const list of lists) {
+      mark(list, id);
+      shownLists.unobserve(list);
+      shownLists.observe(list);
+    }
+  });
+  stop = () => {
+    stopWatching();
+    shownLists.disconnect();
+  };
+}
+
+/**
+ * Returns the ID of the section that the reader is in, or null before the first heading and on a
+ * page without headings.
+ */
+export function currentHeading(): string | null {
+  return (
+    currentIn([...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')].filter(isShown))?.id ?? null
+  );
+}
+
+/** Some headings are hidden, such as the releases while two of them are compared. */
+function isShown(heading: HTMLElement): boolean {
+  return heading.getClientRects().length > 0;
+}
+
+/**
+ * Returns the first heading near the top bar, or else the last one above. A link to a heading stops
+ * in this zone, so that it's the current one.
+ */
+function currentIn(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  const [start, end] = zoneBelowBar();
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  const near = tops.findIndex((top) => top >= start && top <= end);
+  return headings[near < 0 ? tops.filter((top) => top < start).length - 1 : near];
+}
+
+function mark(list: HTMLElement, id: string): void {
+  const current = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
+  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  current?.setAttribute('aria-current', 'true');
+  const label = list.closest('details')?.querySelector('[data-toc-here]');
+  if (label) label.textContent = current?.textContent ?? '';
+}
+
+function scrollToCurrent(list: HTMLElement): void {
+  const box = list.parentElement;
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  // Scroll only the list: `scrollIntoView` would scroll the page as well.
+  if (box && current && !isVisible(current, box)) box.scrollTop = current.offsetTop - box.clientHeight / 3;
+}
+
+function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): boolean {
+  return offsetTop >= box.scrollTop && offsetTop + offsetHeight <= box.scrollTop + box.clientHeight;
+}
+
+/**
+ * Watches which heading is the current one.
+ *
+ * @param onChange - Receives the heading ID. Before the first heading, this is the first one's ID.
+ * @returns A function that stops watching.
+ */
+function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
+  let last: string | undefined;
+  const update = () => {
+    const shown = headings.filter(isShown);
+    const isAtEnd =
+      window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+    const current = currentIn(shown) ?? shown[0];
+    // The last sections may be too short to scroll up to the bar. At the end of the page, use the
+    // section in the URL, or else the last one.
+    const rest = current && isAtEnd ? shown.slice(shown.indexOf(current)) : [];
+    const target = rest.find(({ id }) => `#${id}` === decodeUrl(window.location.hash)) ?? rest.at(-1);
+    const id = (target ?? current)?.id;
+    if (id !== undefined && id !== last) onChange(id);
+    last = id;
+  };
+  const stops = new AbortController();
+  for (const type of ['hashchange', 'scroll'])
+    window.addEventListener(type, update, { signal: stops.signal, passive: true });
+  // Runs for the first time after the layout, and again when the text changes its height.
+  const sizes = new ResizeObserver(update);
+  sizes.observe(document.body);
+  return () => {
+    sizes.disconnect();
+    stops.abort();
+  };
+}
+
+/**
+ * The zone, in pixels below the top of the window, in which a heading is the current one. A heading
+ * stops near its start when a link leads to it.
+ */
+function zoneBelowBar(): [start: number, end: number] {
+  const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  return [stop - 8, stop + 64];
+}
