@@ -69,9 +69,7 @@ export function checkLinks(
       if (target === null) return [];
       const isAddress = /^(?:\/|https?:)(?!.*\.mdx?(?:[?#]|$))/i.test(link.written);
       const message = `the link "${link.written}" points to ${target}`;
-      return [
-        { file: doc.sourcePath, line: link.line, message, severity: isAddress ? 'warning' : 'error' },
-      ];
+      return [{ file: doc.sourcePath, line: link.line, message, severity: isAddress ? 'warning' : 'error' }];
     }),
   );
 }

@@ -103,9 +103,7 @@ function collectUsages(guides: readonly UsingDoc[], locale: string): ReadonlyMap
 function onlyLinked({ uses, links }: UsingDoc): string[] {
   const used = new Set(uses.map(({ slug }) => slug));
   const linked = new Set(links.map(({ slug }) => slug));
-  return [...linked].filter(
-    (slug) => slug.startsWith(API_SLUG) && slug !== API_SLUG && !used.has(slug),
-  );
+  return [...linked].filter((slug) => slug.startsWith(API_SLUG) && slug !== API_SLUG && !used.has(slug));
 }
 
 /** Removes all examples except the shortest. */

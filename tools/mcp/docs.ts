@@ -25,7 +25,7 @@ import { checkReleases, listUpgrades, readVersions } from '../../src/page-script
 import type { Site } from './read-site';
 
 /** A site with a search client for each language that was searched. */
-interface SearchableSite extends Site {
+interface DocsSite extends Site {
   clients: Map<Locale, SearchClient>;
 }
 
@@ -36,7 +36,7 @@ interface SearchableSite extends Site {
  * @param files - The site.
  */
 export function openDocs(files: Site) {
-  const site: SearchableSite = { ...files, clients: new Map() };
+  const site: DocsSite = { ...files, clients: new Map() };
   return {
     search: search.bind(null, site),
     findByType: findByType.bind(null, site),
@@ -50,14 +50,14 @@ export function openDocs(files: Site) {
 
 export type Docs = ReturnType<typeof openDocs>;
 
-async function search(site: SearchableSite, query: string, locale: Locale, limit: number): Promise<string> {
+async function search(site: DocsSite, query: string, locale: Locale, limit: number): Promise<string> {
   const { hits, total, didYouMean } = await ask(site, query, locale, limit);
   if (hits.length === 0)
     return `No results for "${short(query)}".${didYouMean ? ` Try "${didYouMean}".` : ' Try fewer or other words.'}`;
   return `${total} results for "${short(query)}":\n\n${resultList(site, hits)}`;
 }
 
-async function findByType(site: SearchableSite, type: string, locale: Locale, limit: number): Promise<string> {
+async function findByType(site: DocsSite, type: string, locale: Locale, limit: number): Promise<string> {
   const { hits, byType } = await ask(site, type, locale, limit);
   if (!byType)
     throw new Error(
@@ -77,7 +77,7 @@ async function getPage(site: Site, address: string): Promise<string> {
   return getSection(site, pathname, wanted.section, page.text);
 }
 
-async function explainError(site: SearchableSite, message: string, locale: Locale): Promise<string> {
+async function explainError(site: DocsSite, message: string, locale: Locale): Promise<string> {
   const { hits } = await ask(site, message, locale, 5);
   const errors = localePath(ERRORS_SLUG, locale);
   const hit = hits.find((each) => each.path === errors && each.anchor !== null);
@@ -125,7 +125,7 @@ async function slugsIn(site: Site, locale: Locale): Promise<string[]> {
 }
 
 /** Searches the complete index of a language. */
-async function ask(site: SearchableSite, query: string, locale: Locale, limit: number): Promise<SearchAnswer> {
+async function ask(site: DocsSite, query: string, locale: Locale, limit: number): Promise<SearchAnswer> {
   const client = site.clients.get(locale) ?? createClient(site, locale);
   site.clients.set(locale, client);
   const searchFor = (text: string, maximum: number) =>
@@ -216,6 +216,7 @@ const resultList = ({ root }: Site, hits: readonly SearchHit[]): string =>
     .join('\n');
 
 type ListedUpgrade = ReturnType<typeof listUpgrades>['upgrades'][number];
+type ListedChange = ListedUpgrade['changes'][number];
 
 function upgradeSection({ importName, from, to, changes }: ListedUpgrade): string {
   const isNewer = compareVersions(from, to) > 0;
@@ -225,15 +226,7 @@ function upgradeSection({ importName, from, to, changes }: ListedUpgrade): strin
   return `## ${importName}: ${from} → ${to}\n\n${text}`;
 }
 
-function changeLine({
-  version,
-  change,
-  name,
-  breaks,
-  from,
-  to,
-  successor,
-}: ListedUpgrade['changes'][number]): string {
+function changeLine({ version, change, name, breaks, from, to, successor }: ListedChange): string {
   const breaking = breaks === null ? '' : breaks === 'yes' ? ', breaking' : ', maybe breaking';
   const instead = successor ? `. ${successor.before}\`${successor.label}\`${successor.after}` : '';
   const declarations = from && to ? `\n  - \`${from}\`\n  + \`${to}\`` : '';

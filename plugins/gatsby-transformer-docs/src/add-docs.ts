@@ -111,7 +111,12 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
       ? followedSentence(lastTest, place.locale, readTexts(place.locale, 'feeds'))
       : null;
   const lastUpdated = inputs.history.get(place.sourcePath) ?? null;
-  addNode(owner, 'Guide', { ...fields, ...usedSamples, ...usedFiles, lastTest, followed, lastUpdated }, gatsby);
+  addNode(
+    owner,
+    'Guide',
+    { ...fields, ...usedSamples, ...usedFiles, lastTest, followed, lastUpdated },
+    gatsby,
+  );
   writeHoverDataEarly(fields, samples.context.shown, build);
   return usedSamples;
 }

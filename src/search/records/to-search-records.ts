@@ -146,7 +146,9 @@ const urlOf = ({ anchor, doc }: RecordTarget): string => joinHash(doc.path, anch
 
 /** Returns a unique key for a target. Names removed in one release share its URL. */
 const idOf = (target: RecordTarget): string =>
-  target.kind === 'removed' ? [urlOf(target), target.page, target.headings[0] ?? ''].join('~') : urlOf(target);
+  target.kind === 'removed'
+    ? [urlOf(target), target.page, target.headings[0] ?? ''].join('~')
+    : urlOf(target);
 
 function recordsOf(target: RecordTarget): SearchRecord[] {
   const { doc } = target;
@@ -200,7 +202,9 @@ export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] 
     // The path tells which package a guide or package page documents: /libraries/typeorm/…,
     // /api/typeorm/src/.
     const named = doc.path.split('/').find((segment) => packages.has(segment));
-    const targets = doc.symbol ? symbolTargets(doc, doc.symbol) : pageTargets(doc, packages.get(named) ?? null);
+    const targets = doc.symbol
+      ? symbolTargets(doc, doc.symbol)
+      : pageTargets(doc, packages.get(named) ?? null);
     return uniqueTargets(targets).flatMap(recordsOf);
   });
 }

@@ -33,7 +33,8 @@ export function readDocNodes(nodes: Iterable<{ internal: { type: string } }>): D
   const references: ReferenceSearchFields[] = [];
   for (const node of nodes) {
     if (node.internal.type === 'Guide') guides.push(pick(node, GUIDE_FIELDS) as GuideSearchFields);
-    if (node.internal.type === 'Reference') references.push(pick(node, REFERENCE_FIELDS) as ReferenceSearchFields);
+    if (node.internal.type === 'Reference')
+      references.push(pick(node, REFERENCE_FIELDS) as ReferenceSearchFields);
   }
   return { guides, references };
 }

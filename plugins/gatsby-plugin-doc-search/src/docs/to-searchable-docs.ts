@@ -89,7 +89,8 @@ function removedNames({ locale, releases }: ReferenceSearchFields): RemovedName[
  */
 function shownDocs({ guides, references }: DocNodes): DocNodes {
   const { bySlug } = claimRoutes([...guides, ...references], { drafts: false });
-  const isShown = (doc: GuideSearchFields | ReferenceSearchFields) => bySlug.get(doc.slug)?.get(doc.locale) === doc;
+  const isShown = (doc: GuideSearchFields | ReferenceSearchFields) =>
+    bySlug.get(doc.slug)?.get(doc.locale) === doc;
   return { guides: guides.filter(isShown), references: references.filter(isShown) };
 }
 
@@ -105,7 +106,13 @@ function shownDocs({ guides, references }: DocNodes): DocNodes {
 export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
   const nodes = shownDocs(all);
   const breadcrumb = createBreadcrumbs(nodes);
-  const common = ({ docId, locale, slug, title, description }: GuideSearchFields | ReferenceSearchFields) => ({
+  const common = ({
+    docId,
+    locale,
+    slug,
+    title,
+    description,
+  }: GuideSearchFields | ReferenceSearchFields) => ({
     docId,
     locale,
     version,

@@ -63,12 +63,7 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
 }
 
 /** Finds the names in the shown code, with their position there and what they mean. */
-function shownNames(
-  source: ts.SourceFile,
-  sample: Sample,
-  checker: ts.TypeChecker,
-  { owns }: ToolkitPlaces,
-) {
+function shownNames(source: ts.SourceFile, sample: Sample, checker: ts.TypeChecker, { owns }: ToolkitPlaces) {
   const lineOf = shownLines(sample);
   // In a diff, each line starts with a sign.
   const margin = sample.changes === undefined ? 0 : 1;
