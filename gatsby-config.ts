@@ -84,7 +84,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve(contentDir), ignore: ['**/glossary.yml'] },
+      options: { name: 'content', path: path.resolve(contentDir), ignore: ['**/*.yml'] },
     },
     {
       resolve: 'gatsby-source-filesystem',

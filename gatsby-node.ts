@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { listFiles } from './src/node/files';
 import { formatProblem, sortProblems, type Problem } from './src/model/problem';
+import type { ToolkitManifest } from './src/model/toolkit-manifest';
 import { aliases } from './src/config/aliases';
 import { parseEnvironment } from './src/config/environment';
 import { footerGroups } from './src/config/footer';
@@ -41,6 +42,10 @@ function docsOf(file: string, links: readonly ShellLink[]): SiteLink[] {
 }
 
 const { contentDir, isOtherContent } = parseEnvironment(process.env).settings;
+
+const { packages: packageVersions } = JSON.parse(
+  fs.readFileSync('toolkit/packages.json', 'utf8'),
+) as ToolkitManifest;
 
 const createPage = pageCreator();
 
@@ -147,7 +152,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       templates,
       usages: usagesOf(route.slug, route.locale),
       moved: moved.of(route.slug),
-      links: packageLinks(route.docId, slugs),
+      links: packageLinks(route.docId, slugs, packageVersions),
     });
     createPage(page, { actions, store });
   }

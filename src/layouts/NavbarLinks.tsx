@@ -13,25 +13,21 @@ interface Props {
   navigation: Pick<DocsNavigation, 'currentId' | 'openIds' | 'docOf'>;
 }
 
-/**
- * The links on one side of the navbar. The link to the current section is marked: the link to the
- * first page if no other link contains the current page, such as the FAQ.
- */
+/** The links on one side of the navbar. The link to the current section is marked. */
 export function NavbarLinks({ links, onDoc, navigation: { currentId, openIds, docOf } }: Props) {
   const { t } = useTranslation();
   const shown = shownLinks(links, t, docOf);
-  const sectionId =
-    shown.find(({ docId }) => docId !== undefined && openIds.includes(docId))?.docId ??
-    (openIds.length > 0 ? versions.current.mainDoc : null);
+  const sectionId = shown.find(({ docId }) => docId !== undefined && openIds.includes(docId))?.docId;
   return shown.map(({ label, name, href, docId }) => (
     <SiteLink
       key={href}
       to={href}
       aria-label={name}
-      aria-current={docId !== sectionId ? undefined : docId === currentId ? 'page' : 'true'}
+      aria-current={!docId || docId !== sectionId ? undefined : docId === currentId ? 'page' : 'true'}
       data-sidebar-to={docId === undefined ? undefined : 'shown'}
       data-leads-to-version={!onDoc && docId === versions.current.mainDoc ? '' : undefined}
-      data-in-menu=""
+      // The sidebar, which the menu also shows, has the docs.
+      data-in-menu={docId === undefined ? '' : undefined}
     >
       {label}
       {docId === undefined && <Icon name="external" size={14} />}

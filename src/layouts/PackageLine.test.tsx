@@ -13,6 +13,17 @@ describe.each(testLocales)('in %s', (language, messages) => {
     ]);
   });
 
+  it('shows the version of a library’s package, with links to npm and the source', () => {
+    renderIn(
+      language,
+      <PackageLine api={null} changes={null} release={{ name: '@softkit/mail', version: '0.4.0' }} />,
+    );
+    expect(screen.getByText('@softkit/mail 0.4.0')).toBeInTheDocument();
+    const [npm, source] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(npm).toBe('https://www.npmjs.com/package/@softkit/mail');
+    expect(source).toMatch(/^https:\/\/github\.com\/softkitit\/softkit-core\/tree\/[\da-f]{40}\/libs\/mail$/);
+  });
+
   it('has no changes before the first release', () => {
     renderIn(language, <PackageLine api="/api/mail/src/" changes={null} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);

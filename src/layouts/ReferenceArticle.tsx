@@ -38,10 +38,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       <>
         <p className={styles.lead}>{reference.description}</p>
         {reference.page === 'errors' && (
-          <ErrorList
-            content={reference.content}
-            searchPath={localePath(search.path, context.language)}
-          />
+          <ErrorList content={reference.content} searchPath={localePath(search.path, context.language)} />
         )}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (

@@ -1,8 +1,6 @@
 const paths = {
-  arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
   chevronDown: 'm6 9 6 6 6-6',
-  chevronRight: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
   display: 'M3 5h18v11H3zM9 20h6m-3-4v4',
   external: 'M8 16 17 7M9 7h8v8',

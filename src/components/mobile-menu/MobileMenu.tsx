@@ -14,15 +14,8 @@ export function MobileMenu({ title }: { title: string }) {
             <Icon name="close" />
           </button>
         </div>
-        <div className="menu-change">
-          <button type="button" data-shows="main">
-            <Icon name="arrowLeft" size={16} /> {t('nav.menu.back')}
-          </button>
-          <button type="button" data-shows="docs" hidden>
-            {t('sidebar.label')} <Icon name="chevronRight" size={16} />
-          </button>
-        </div>
         <div className="menu-panel" tabIndex={-1} data-panel="" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
+        <div className="menu-foot" data-menu-foot="" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
       </div>
     </dialog>
   );

@@ -15,8 +15,10 @@ export function VersionSwitch(facts: VersionSwitchFacts) {
       data-in-menu=""
     >
       <summary>
-        <span className="visually-hidden">{t('nav.version.label')} </span>
-        <span lang="en">{facts.current.label}</span> <Icon name="chevronDown" size={14} />
+        <span>
+          {t('nav.version.label')} <span lang="en">{facts.current.label}</span>
+        </span>{' '}
+        <Icon name="chevronDown" size={14} />
       </summary>
       <ul dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
     </details>

@@ -1,7 +1,6 @@
 import './menu.css';
 import { afterPaint } from '../dom/after-paint';
 import { describeDialog } from '../dom/dialog';
-import { element } from '../dom/element';
 import { on } from '../dom/events';
 
 /** Minimum horizontal swipe distance, in CSS pixels. */
@@ -15,24 +14,17 @@ const STEP = 30;
 let filledFor: string | undefined;
 
 /**
- * Fills the menu for narrow windows with a copy of the sidebar, and with copies of what the top bar
- * shows in wide windows. The copies work like the originals because all listeners are on the
+ * Fills the menu for narrow windows with copies of the sidebar and of the links and switches at the
+ * end of the top bar, which are hidden there. The copies work like the originals because all listeners are on the
  * document.
  */
 export function listenToMenu(): void {
   describeDialog(ID, {
     beforeOpen: (dialog) => {
-      showDocs(dialog);
+      fill(dialog);
       showEntries(dialog, Infinity);
     },
     onOpen: showCurrent,
-  });
-  on('click', '[data-shows]', (button) => {
-    const dialog = button.closest('dialog');
-    if (!dialog) return;
-    fill(dialog, button.dataset['shows'] === 'main' ? 'main' : 'docs');
-    showCurrent(dialog);
-    dialog.querySelector<HTMLElement>('[data-panel]')?.focus();
   });
   listenToSwipes();
 }
@@ -45,7 +37,7 @@ export function prepareMenu(): void {
   const button = document.querySelector(`[data-opens="${ID}"]`);
   const dialog = document.getElementById(ID) as HTMLDialogElement | null;
   if (!button || button.getClientRects().length === 0 || !dialog || dialog.open) return;
-  if (showDocs(dialog)) for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
+  if (fill(dialog)) for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
   dialog.dataset['prepared'] = '';
   const step = () => showEntries(dialog, STEP) && afterPaint(step);
   step();
@@ -63,21 +55,17 @@ function showEntries(dialog: HTMLElement, count: number): boolean {
 }
 
 /**
- * Fills the menu with the page's sidebar, unless it contains it already.
+ * Fills the menu for the page, unless it has been filled already.
  *
  * @returns Whether the menu was filled.
  */
-function showDocs(dialog: HTMLDialogElement): boolean {
+function fill(dialog: HTMLDialogElement): boolean {
   if (filledFor === window.location.pathname && dialog.querySelector('[data-panel] > nav')) return false;
-  fill(dialog, 'docs');
-  return true;
-}
-
-function fill(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
-  for (const button of dialog.querySelectorAll<HTMLElement>('[data-shows]'))
-    button.hidden = button.dataset['shows'] === panel;
-  dialog.querySelector('[data-panel]')?.replaceChildren(...(panel === 'docs' ? docs() : main()));
+  dialog.querySelector('[data-panel]')?.replaceChildren(...copySidebar());
+  const parts = [...document.querySelectorAll('header [data-in-menu]')];
+  dialog.querySelector('[data-menu-foot]')?.replaceChildren(...parts.map((part) => part.cloneNode(true)));
   filledFor = window.location.pathname;
+  return true;
 }
 
 function showCurrent(dialog: HTMLDialogElement): void {
@@ -88,24 +76,13 @@ function showCurrent(dialog: HTMLDialogElement): void {
  * Copies the sidebar. Its `<details>` get other names, because only one `<details>` of a name can
  * be open on a page.
  */
-function docs(): Node[] {
+function copySidebar(): Node[] {
   const copy = document.querySelector('[id="site:docs-nav"] > nav')?.cloneNode(true) as
     | HTMLElement
     | undefined;
   for (const details of copy?.querySelectorAll('details') ?? [])
     details.setAttribute('name', `menu/${details.getAttribute('name')}`);
   return copy ? [copy] : [];
-}
-
-function main(): Node[] {
-  const parts = [...document.querySelectorAll('header [data-in-menu]')].flatMap((part) => {
-    const label = part.matches('a, button')
-      ? null
-      : (part.getAttribute('aria-label') ?? part.querySelector('.visually-hidden')?.textContent);
-    const copy = part.cloneNode(true);
-    return label ? [element('p', {}, label.trim()), copy] : [copy];
-  });
-  return [element('div', { class: 'menu-links' }, ...parts)];
 }
 
 function listenToSwipes(): void {
