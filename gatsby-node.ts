@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { listFiles } from './src/node/files';
-import { formatProblem, sortProblems } from './src/model/problem';
+import { formatProblem, sortProblems, type Problem } from './src/model/problem';
 import type { ToolkitManifest } from './src/model/toolkit-manifest';
 import { aliases } from './src/config/aliases';
 import { parseEnvironment } from './src/config/environment';
@@ -74,51 +74,53 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   );
 };
 
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
-  const { data, errors } = await graphql<Queries.RoutesQuery>(/* GraphQL */ `
-    query Routes {
-      allDoc(sort: { sourcePath: ASC }) {
-        nodes {
-          __typename
+const ROUTES_QUERY = /* GraphQL */ `
+  query Routes {
+    allDoc(sort: { sourcePath: ASC }) {
+      nodes {
+        __typename
+        id
+        docId
+        locale
+        slug
+        title
+        sourcePath
+        pageType
+        headings {
           id
-          docId
-          locale
-          slug
           title
-          sourcePath
-          pageType
-          headings {
-            id
-            title
-          }
-          links {
+        }
+        links {
+          slug
+          hash
+          written
+          line
+        }
+        problems {
+          file
+          line
+          message
+          severity
+        }
+        ... on Guide {
+          mdxPath
+          draft
+          unlisted
+          redirects
+          uses {
             slug
-            hash
-            written
-            line
-          }
-          problems {
-            file
-            line
-            message
-            severity
-          }
-          ... on Guide {
-            mdxPath
-            draft
-            unlisted
-            redirects
-            uses {
-              slug
-              section
-              anchor
-              example
-            }
+            section
+            anchor
+            example
           }
         }
       }
     }
-  `);
+  }
+`;
+
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
+  const { data, errors } = await graphql<Queries.RoutesQuery>(ROUTES_QUERY);
   if (errors || !data) {
     reporter.panicOnBuild('The docs could not be queried.', errors);
     return;
@@ -131,13 +133,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const siteFileNames = siteFiles(listFiles('static'));
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, siteFileNames);
   const moved = movedSections(docs, routes);
-  const files = listFiles(contentDir);
-  const pageModules = readPageModules();
-  const all = sortProblems([
-    ...checkContentFolders(contentDir, foldersOf(contentDir)),
-    ...checkContentFiles(contentDir, files),
-    ...pageModules.flatMap(({ file, source }) => checkPageModule(file, source)),
-    ...checkTemplates(pageModules.map(({ file }) => file)),
+  const allProblems = [
+    ...checkFiles(),
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
     ...redirectProblems,
@@ -145,16 +142,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...checkLinks(docs, routes, siteFileNames),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(isOtherContent ? [] : checkSiteLinks(siteLinks, routes)),
-  ]);
-  for (const problem of all.filter(({ severity }) => severity === 'warning'))
-    reporter.warn(formatProblem(problem));
-  const failures = all.filter(({ severity }) => severity === 'error');
-  shownProblems = failures.map(formatProblem);
-  if (failures.length > 0) {
-    reporter.panicOnBuild(
-      `Problems in the content (${failures.length}):\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
-    );
-  }
+  ];
+  reportProblems(allProblems, reporter);
   const usagesOf = guideUsages(docs.filter(({ docId }) => !contributorGuides.includes(docId)));
   const templates = path.resolve('src/templates');
   const slugs = new Set(routes.map(({ slug }) => slug));
@@ -169,6 +158,28 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };
+
+/** Checks the names of content files and folders, and the site's page components. */
+function checkFiles(): Problem[] {
+  const pageModules = readPageModules();
+  return [
+    ...checkContentFolders(contentDir, foldersOf(contentDir)),
+    ...checkContentFiles(contentDir, listFiles(contentDir)),
+    ...pageModules.flatMap(({ file, source }) => checkPageModule(file, source)),
+    ...checkTemplates(pageModules.map(({ file }) => file)),
+  ];
+}
+
+/** Warns of problems, and stops a build that has errors. */
+function reportProblems(problems: readonly Problem[], reporter: Reporter): void {
+  const messagesOf = (severity: Problem['severity']) =>
+    sortProblems(problems.filter((problem) => problem.severity === severity)).map(formatProblem);
+  for (const warning of messagesOf('warning')) reporter.warn(warning);
+  shownProblems = messagesOf('error');
+  if (shownProblems.length === 0) return;
+  const list = shownProblems.map((message) => `  ${message}`).join('\n');
+  reporter.panicOnBuild(`Problems in the content (${shownProblems.length}):\n\n${list}\n`);
+}
 
 function foldersOf(folder: string): string[] {
   return fs

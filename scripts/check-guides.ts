@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkPicture } from '../plugins/gatsby-transformer-docs/src/check-picture';
-import { createGuide, type GuideFields } from '../plugins/gatsby-transformer-docs/src/create-guide';
+import { createGuide, type CompiledGuide } from '../plugins/gatsby-transformer-docs/src/create-guide';
 import { findImage } from '../plugins/gatsby-transformer-docs/src/find-image';
 import { readGuideFrontMatter, splitFrontMatter } from '../packages/guide-files/front-matter';
 import { listGuides, type GuideFile } from '../packages/guide-files/list-guides';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const { covers } = wantedFiles(root);
   const files: GuideFile[] = [];
-  const compiled = new Map<string, GuideFields>();
+  const compiled = new Map<string, CompiledGuide>();
   for (const locale of localeCodes) {
     const site = readSite(root, locale);
     for (const file of listGuides(root, locale)) {
@@ -66,7 +66,7 @@ function readSite(root: string, locale: Locale) {
   };
 }
 
-function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite>): Promise<GuideFields> {
+function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite>): Promise<CompiledGuide> {
   const absolutePath = path.join(root, file.sourcePath);
   const findPicture = (relative: string) => {
     const picture = path.resolve(path.dirname(absolutePath), relative);
@@ -79,7 +79,7 @@ function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite
 
 type Doc = RoutableDoc & LinkingDoc;
 
-function guideDoc(file: GuideFile, compiled: GuideFields | undefined): Doc {
+function guideDoc(file: GuideFile, compiled: CompiledGuide | undefined): Doc {
   const docId = docIdOf(file.relativePath);
   const { data } = readGuideFrontMatter(splitFrontMatter(file.source).yaml, file.sourcePath);
   return {

@@ -6,7 +6,7 @@ import { toAlgoliaObjects } from '../../src/search/algolia/algolia-objects';
 import { openIndex, type AlgoliaTarget } from './src/algolia/algolia-target';
 import { checkIndex } from './src/algolia/check-index';
 import { pushSynonyms } from './src/algolia/push-synonyms';
-import { readDocNodes } from './src/docs/doc-nodes';
+import { readDocNodes } from './src/docs/search-fields';
 import { toSearchableDocs } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/addresses';

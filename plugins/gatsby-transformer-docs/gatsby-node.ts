@@ -8,19 +8,18 @@ import { docNodes, rootOf } from '../shared/gatsby-state';
 import {
   addGuide,
   recompileGuide,
-  addGuidesOf,
+  recompileGuidesWith,
   addReference,
   pictureHasChanged,
   referenceUpdate,
-  setBuildInputs,
-  buildInputs,
-  type Args,
+  type Build,
+  type BuildInputs,
   type GuideNode,
   type ReferenceNode,
 } from './src/add-docs';
 import { copyAsset } from './src/assets';
 import { componentsResolver } from './src/component-data';
-import { fileOf, type FileNode } from './src/doc-nodes';
+import { fileOf, type FileNode } from './src/file-nodes';
 import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { readGitHistory } from './src/git-history';
 import { hasRouteResolver } from './src/has-route';
@@ -54,10 +53,19 @@ const PIPELINE = [
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleTypesProcess> | null = null;
 /**
- * In development, Gatsby only rebuilds pages for nodes that these actions change. Gatsby already
- * tracks the `onCreateNode` actions as part of another change.
+ * The actions of `sourceNodes`, for nodes that change after their hook has finished. In development,
+ * Gatsby rebuilds pages after these actions. It doesn't watch the actions of `onCreateNode`, because
+ * they normally belong to a change that it is already processing.
  */
 let gatsbyActions: NodePluginArgs['actions'] | undefined;
+/** Read by `onPreBootstrap`, which Gatsby runs before the hooks below. */
+let inputs!: BuildInputs;
+
+const buildOf = (gatsby: Build['gatsby'], options: unknown): Build => ({
+  gatsby,
+  options: options as Options,
+  inputs,
+});
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(DOC_TYPES);
@@ -80,7 +88,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createSampleTypesProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
-  setBuildInputs({
+  inputs = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: new Map(
       [options.guidesFolder, ...foldersOf(options.referenceSources)].flatMap((folder) => [
@@ -89,7 +97,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
     ),
     samples: loadSampleTypes(options.samples && path.resolve(root, options.samples.file)),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
-  });
+  };
 };
 
 /**
@@ -97,12 +105,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
  * new commit, or edited pipeline code.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
-  const options = pluginOptions as unknown as Options;
+  const build = buildOf(args, pluginOptions);
+  const { symbols, history, samples, followed } = inputs;
   gatsbyActions = args.actions;
-  const { symbols, history, samples, followed } = buildInputs(args.store, options);
   const pipeline = digestSources(rootOf(args.store), PIPELINE, [
-    options.mdxComponents,
-    options.colorTokens,
+    build.options.mdxComponents,
+    build.options.colorTokens,
     args.basePath,
   ]);
   // Without a cached value, every document is compiled anyway.
@@ -121,17 +129,17 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
       hasMoved(guide.lastUpdated, history.get(guide.sourcePath) ?? null) ||
       hasMoved(guide.lastTest, followed[guide.docId] ?? null) ||
       guide.usedPictures.some(pictureHasChanged);
-    if (stale) await recompileGuide(guide, args, options);
+    if (stale) await recompileGuide(guide, build);
   }
   for (const reference of args.getNodesByType('Reference') as ReferenceNode[]) {
     const stale =
       pipelineMoved ||
       (symbolsMoved && reference.sampleKeys.length > 0) ||
       samples.digest(reference.sampleKeys) !== reference.samplesDigest ||
-      hasMoved(reference.lastUpdated, referenceUpdate(reference, args, options));
+      hasMoved(reference.lastUpdated, referenceUpdate(reference, build));
     if (!stale) continue;
     const file = args.getNode(reference.parent ?? '') as FileNode | undefined;
-    if (file && fs.existsSync(file.absolutePath)) await addReference(file, args, options);
+    if (file && fs.existsSync(file.absolutePath)) await addReference(file, build);
   }
   await args.cache.set('symbols', symbols.version);
   await args.cache.set('pipeline', pipeline);
@@ -151,20 +159,21 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptions) => {
-  const options = pluginOptions as unknown as Options;
+  const build = buildOf(args, pluginOptions);
+  const { guides, references } = build.options;
   const node = args.node as FileNode;
   const file = fileOf(node, args.getNode);
   if (!file) return;
   if (!/^mdx?$/.test(file.extension)) {
-    if (booted) await addGuidesOf(file.absolutePath, args, options);
-  } else if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) {
-    const used = await addGuide(node, file, args, options);
+    if (booted) await recompileGuidesWith(file.absolutePath, build);
+  } else if (file.sourceInstanceName === guides && file.relativePath.includes('/')) {
+    const used = await addGuide(node, file, build);
     if (booted && used && sampleProcess)
-      refreshSampleTypes(node.id, used, args, options).catch((error: unknown) =>
+      refreshSampleTypes(node.id, used, build).catch((error: unknown) =>
         args.reporter.error(`The samples of ${file.relativePath} could not be compiled.`, error as Error),
       );
-  } else if (file.sourceInstanceName === options.references && file.relativePath.includes('/'))
-    await addReference(file, args, options);
+  } else if (file.sourceInstanceName === references && file.relativePath.includes('/'))
+    await addReference(file, build);
 };
 
 /** The symbol cards are static files, even in development. */
@@ -178,13 +187,12 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 };
 
 /** Copies SVG files unchanged. sharp writes all other images. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }, pluginOptions) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }) => {
   const root = rootOf(store);
   const written: Record<string, string> = {};
-  const { samples } = buildInputs(store, pluginOptions as unknown as Options);
   for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
     for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
-    const name = writeHoverData(root, doc, doc.shownSamples, samples);
+    const name = writeHoverData(root, doc, doc.shownSamples, inputs.samples);
     if (name !== null) written[name] = doc.samplesDigest;
   }
   await deleteStaleFiles(path.join(root, 'public'), written, 'samples', cache);
@@ -194,19 +202,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
  * In development, compiles edited samples in the background, because compiling can last several
  * seconds. Until then, the page is shown without compiler output.
  */
-async function refreshSampleTypes(
-  id: string,
-  before: UsedSamples,
-  args: Args,
-  options: Options,
-): Promise<void> {
+async function refreshSampleTypes(id: string, before: UsedSamples, build: Build): Promise<void> {
+  const { gatsby, options } = build;
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
   const [, ...problems] = (await sampleProcess.update()).split('\n');
-  for (const problem of problems) args.reporter.warn(problem);
-  const samples = loadSampleTypes(path.resolve(rootOf(args.store), options.samples.file));
-  buildInputs(args.store, options).samples = samples;
-  const owner = args.getNode(id) as FileNode | undefined;
-  const file = owner && fileOf(owner, args.getNode);
-  if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)
-    await addGuide(owner, file, { ...args, actions: gatsbyActions }, options);
+  for (const problem of problems) gatsby.reporter.warn(problem);
+  inputs.samples = loadSampleTypes(path.resolve(rootOf(gatsby.store), options.samples.file));
+  const owner = gatsby.getNode(id) as FileNode | undefined;
+  const file = owner && fileOf(owner, gatsby.getNode);
+  if (file && inputs.samples.digest(before.sampleKeys) !== before.samplesDigest)
+    await addGuide(owner, file, { ...build, gatsby: { ...gatsby, actions: gatsbyActions } });
 }

@@ -1,6 +1,7 @@
 import {
   docIdOf,
   isNotFoundPath,
+  joinHash,
   localePath,
   markdownPath,
   readReferenceSlug,
@@ -8,6 +9,7 @@ import {
   slugOf,
   slugOfFile,
   socialImagePath,
+  splitHash,
   splitPath,
 } from './addresses';
 
@@ -95,3 +97,14 @@ it.each([
 ])('returns the social image of %j: %s', (doc, expected) => {
   expect(socialImagePath(doc)).toBe(expected);
 });
+
+it.each([
+  ['/faq/#install', '/faq/', 'install'],
+  ['typeorm/classes/DbConfig#host', 'typeorm/classes/DbConfig', 'host'],
+  ['/faq/', '/faq/', null],
+])('splits %s into %s and %s and joins them again', (address, path, hash) => {
+  expect(splitHash(address)).toEqual({ path, hash });
+  expect(joinHash(path, hash)).toBe(address);
+});
+
+it('drops an empty hash', () => expect(splitHash('/faq/#')).toEqual({ path: '/faq/', hash: null }));

@@ -27,6 +27,17 @@ export function splitPath(pathname: string): { locale: Locale; slug: string } {
   return { locale: defaultLocale, slug: pathname || '/' };
 }
 
+/** Appends an element's ID to an address, if there is one. */
+export function joinHash(address: string, hash: string | null): string {
+  return hash ? `${address}#${hash}` : address;
+}
+
+/** Splits an address such as `/faq/#install` at its `#`. Without an ID, `hash` is null. */
+export function splitHash(address: string): { path: string; hash: string | null } {
+  const [path = '', hash = ''] = address.split('#');
+  return { path, hash: hash || null };
+}
+
 /** Home page doc ID in each locale. */
 export const MAIN_DOC_ID = 'intro';
 

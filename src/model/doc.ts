@@ -50,15 +50,15 @@ type Narrow<
 /** What Gatsby adds to each node, and what resolvers add to each guide. */
 type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'images';
 
-interface DocFields {
+interface NarrowDocFields {
   pageType: PageType;
   problems: Problem[];
 }
 
 /** Common fields of guides and reference pages. */
-export type Doc = Narrow<Omit<Queries.Doc, Added>, DocFields>;
+export type Doc = Narrow<Omit<Queries.Doc, Added>, NarrowDocFields>;
 
-interface GuideFields extends DocFields {
+interface NarrowGuideFields extends NarrowDocFields {
   pictures: Readonly<Record<string, string>> | null;
   codes: readonly DocCode[];
   components: readonly Omit<DocComponent, 'data'>[];
@@ -66,7 +66,7 @@ interface GuideFields extends DocFields {
 }
 
 /** A guide in one language. */
-export type Guide = Narrow<Omit<Queries.Guide, Added>, GuideFields>;
+export type Guide = Narrow<Omit<Queries.Guide, Added>, NarrowGuideFields>;
 
 export type ReferenceSignature = Queries.ReferenceSignature;
 
@@ -101,7 +101,7 @@ export type ReferenceSource = Queries.ReferenceSource;
 
 export type ReferencePackage = Queries.ReferencePackage;
 
-interface ReferenceFields extends DocFields {
+interface NarrowReferenceFields extends NarrowDocFields {
   page: ReferencePage;
   content: readonly ReferenceBlock[];
   members: readonly ReferenceMember[];
@@ -110,7 +110,7 @@ interface ReferenceFields extends DocFields {
 }
 
 /** A reference page in one language. */
-export type Reference = Narrow<Omit<Queries.Reference, Added>, ReferenceFields>;
+export type Reference = Narrow<Omit<Queries.Reference, Added>, NarrowReferenceFields>;
 
 /** The names of the facts that TypeDoc's theme states about a page. */
 export const FACT_NAMES = [

@@ -112,7 +112,7 @@ export interface NameHistory {
  *   removed.
  */
 export function findInHistory(history: History, name: string): NameHistory | null {
-  const [owner = name] = name.split('#');
+  const owner = ownerOf(name);
   let result: NameHistory | null = null;
   for (const { version, changes } of history) {
     for (const entry of changes) {
@@ -135,6 +135,9 @@ export function isAsOldAs(
 ): boolean {
   return member.since === symbol?.since;
 }
+
+/** Returns the symbol that a name belongs to: `classes/Page`, also for `classes/Page#size`. */
+export const ownerOf = (name: string): string => name.replace(/#.*/, '');
 
 /** A history name's parts. */
 interface HistoryName {

@@ -1,5 +1,5 @@
 import type { ReferenceReleaseChange } from './doc';
-import { compareBreaks, type Breaks } from './history';
+import { compareBreaks, ownerOf, type Breaks } from './history';
 
 type Change = ReferenceReleaseChange;
 
@@ -18,7 +18,7 @@ export function sumChanges(releases: readonly (readonly Change[])[]): Change[] {
   const added = new Set<string>();
   for (const change of releases.flat()) {
     const { name } = change;
-    const owner = name.split('#')[0] ?? name;
+    const owner = ownerOf(name);
     // A new symbol includes its members and all their later changes.
     if (owner !== name && added.has(owner)) continue;
     if (owner === name && change.change === 'added') added.add(name);

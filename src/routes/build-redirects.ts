@@ -1,5 +1,5 @@
 import { localeCodes } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { joinHash, localePath, splitHash } from '../model/addresses';
 import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
@@ -38,33 +38,22 @@ export function buildRedirects(
   const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
   const claims = new Map<string, { doc: RedirectingDoc; oldPath: string }>();
   const problems: Problem[] = [];
-  const reportError = (doc: RedirectingDoc, message: string) =>
-    problems.push(errorIn(doc.sourcePath, message));
-  for (const doc of docs) {
+  const refusalOf = (doc: RedirectingDoc, key: string): string | null => {
+    const page = routesByPath.get(key);
+    const claim = claims.get(key)?.doc ?? doc;
+    if (page?.slug === doc.slug) return `points to this page itself. ${REMOVE}`;
+    if (page) return `would hide an existing page (${page.docId}). ${REMOVE}`;
+    if (isFile(key, fileNames)) return `would replace a file of the site. ${REMOVE}`;
+    if (claim.docId === doc.docId) return null;
+    return `is also declared in ${claim.sourcePath}. Keep it in one of the two files.`;
+  };
+  for (const doc of docs)
     for (const oldPath of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
       const key = oldPath.toLowerCase();
-      const page = routesByPath.get(key);
-      const claim = claims.get(key)?.doc;
-      if (page?.slug === doc.slug)
-        reportError(doc, `the redirect ${oldPath} points to this page itself. Remove it from "redirects".`);
-      else if (page)
-        reportError(
-          doc,
-          `the redirect ${oldPath} would hide an existing page (${page.docId}). Remove it from "redirects".`,
-        );
-      else if (isFile(key, fileNames))
-        reportError(
-          doc,
-          `the redirect ${oldPath} would replace a file of the site. Remove it from "redirects".`,
-        );
-      else if (claim && claim.docId !== doc.docId) {
-        reportError(
-          doc,
-          `the redirect ${oldPath} is also declared in ${claim.sourcePath}. Keep it in one of the two files.`,
-        );
-      } else claims.set(key, { doc, oldPath });
+      const refusal = refusalOf(doc, key);
+      if (refusal === null) claims.set(key, { doc, oldPath });
+      else problems.push(errorIn(doc.sourcePath, `the redirect ${oldPath} ${refusal}`));
     }
-  }
   const redirects = [...claims.values()].flatMap(({ doc: { slug }, oldPath }) =>
     slugs.has(slug.toLowerCase())
       ? localeCodes.map((locale) => ({
@@ -75,6 +64,8 @@ export function buildRedirects(
   );
   return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
 }
+
+const REMOVE = 'Remove it from "redirects".';
 
 /** Folders that the build fills. */
 const GENERATED = /^(?:_[^/]*|static|page-data|page-list|api-symbols|social|~partytown|404)$/;
@@ -113,28 +104,31 @@ export function movedSections(
   const moved = new Map<string, Record<string, string>>();
   const claims = new Map<string, RedirectingDoc>();
   const problems: Problem[] = [];
-  for (const doc of docs)
-    for (const [, slug = '', id = ''] of doc.redirects.flatMap((path) => {
-      const parts = /^(.*)#(.*)$/.exec(path);
-      return parts ? [parts] : [];
-    })) {
-      const reportError = (reason: string) =>
-        problems.push(
-          errorIn(doc.sourcePath, `the redirect ${slug}#${id} ${reason} Remove it from "redirects".`),
-        );
-      // Drafts have no route, so nothing can redirect to them.
-      if (!slugs.has(doc.slug)) continue;
-      const oldPages = docs.filter((other) => other.slug === slug);
-      const claim = claims.get(`${slug}#${id}`) ?? doc;
-      if (!slugs.has(slug)) reportError('starts at a page that does not exist.');
-      else if (oldPages.some(({ headings }) => headings.some((heading) => heading.id === id)))
-        reportError('would hide an existing section.');
-      else if (claim.docId !== doc.docId) reportError(`is also declared in ${claim.sourcePath}.`);
-      else {
-        claims.set(`${slug}#${id}`, doc);
-        const hash = doc.headings.some((heading) => heading.id === id) ? `#${id}` : '';
-        moved.set(slug, { ...moved.get(slug), [id]: doc.slug + hash });
-      }
+  const refusalOf = (doc: RedirectingDoc, redirect: string): string | null => {
+    const { path: slug, hash: id } = splitHash(redirect);
+    const claim = claims.get(redirect) ?? doc;
+    if (!slugs.has(slug)) return 'starts at a page that does not exist.';
+    if (docs.some((other) => other.slug === slug && hasHeading(other, id)))
+      return 'would hide an existing section.';
+    return claim.docId === doc.docId ? null : `is also declared in ${claim.sourcePath}.`;
+  };
+  const moveTo = (doc: RedirectingDoc, redirect: string): void => {
+    const { path: slug, hash: id } = splitHash(redirect);
+    claims.set(redirect, doc);
+    moved.set(slug, {
+      ...moved.get(slug),
+      [id ?? '']: hasHeading(doc, id) ? joinHash(doc.slug, id) : doc.slug,
+    });
+  };
+  // Drafts have no route, so nothing can redirect to them.
+  for (const doc of docs.filter(({ slug }) => slugs.has(slug)))
+    for (const redirect of doc.redirects.filter((path) => path.includes('#'))) {
+      const refusal = refusalOf(doc, redirect);
+      if (refusal === null) moveTo(doc, redirect);
+      else problems.push(errorIn(doc.sourcePath, `the redirect ${redirect} ${refusal} ${REMOVE}`));
     }
   return { of: (slug) => moved.get(slug) ?? {}, problems };
 }
+
+const hasHeading = ({ headings }: RedirectingDoc, id: string | null): boolean =>
+  headings.some((heading) => heading.id === id);

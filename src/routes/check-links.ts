@@ -4,6 +4,8 @@ import { suggestion } from '../model/nearest';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
+type DocLink = Readonly<{ slug: string; hash: string | null; written: string; line: number }>;
+
 /** The doc fields that `checkLinks` uses. */
 export interface LinkingDoc {
   nodeId: string;
@@ -12,7 +14,7 @@ export interface LinkingDoc {
   draft: boolean;
   sourcePath: string;
   headingIds: readonly string[];
-  links: readonly { slug: string; hash: string | null; written: string; line: number }[];
+  links: readonly DocLink[];
 }
 
 /** Returns the paths that links can lead to in addition to docs. */
@@ -46,49 +48,44 @@ export function checkLinks(
 ): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
+  const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
   const findDraft = (slug: string, locale: string) => {
     const drafts = docs.filter((doc) => doc.draft && doc.slug === slug);
     return drafts.find((doc) => doc.locale === locale) ?? drafts[0];
   };
-  const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
-  const missing = (slug: string) => {
-    const isFile = !slug.endsWith('/');
-    const pageSlug = slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/');
-    const advice =
-      suggestion(pageSlug, targets, (target) => target) ||
-      ` Fix the path, or add the ${isFile ? 'file' : 'page'}.`;
-    return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${advice}`;
+  /** Describes the target of a broken link; null if the link works. */
+  const describeBroken = (doc: LinkingDoc, { slug, hash }: DocLink): string | null => {
+    const route = byRoute.get(`${doc.locale} ${slug}`);
+    if (route) return missingHeading(hash, byNode.get(route.docNodeId));
+    if (files.has(slug)) return null;
+    const draft = findDraft(slug, doc.locale);
+    if (!draft) return missingPage(slug, targets);
+    if (doc.draft) return null;
+    return `${slug}, which is a draft (${draft.sourcePath}). Remove "draft: true" there, or the link here.`;
   };
-  const problems: Problem[] = [];
-  const reportLink = (doc: LinkingDoc, { line, written }: LinkingDoc['links'][number], target: string) =>
-    problems.push({
-      file: doc.sourcePath,
-      line,
-      message: `the link "${written}" points to ${target}`,
-      severity: /^(?:\/|https?:)(?!.*\.mdx?(?:[?#]|$))/i.test(written) ? 'warning' : 'error',
-    });
-  for (const doc of docs) {
-    for (const link of doc.links) {
-      const route = byRoute.get(`${doc.locale} ${link.slug}`);
-      if (!route) {
-        const draft = findDraft(link.slug, doc.locale);
-        if (!files.has(link.slug) && !(draft && doc.draft))
-          reportLink(
-            doc,
-            link,
-            draft
-              ? `${link.slug}, which is a draft (${draft.sourcePath}). Remove "draft: true" there, or the link here.`
-              : missing(link.slug),
-          );
-        continue;
-      }
-      const target = byNode.get(route.docNodeId);
-      if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash))
-        continue;
-      const advice =
-        suggestion(link.hash, target.headingIds, (id) => `#${id}`) || ' Fix the anchor, or add the heading.';
-      reportLink(doc, link, `#${link.hash}, but ${target.sourcePath} has no such heading.${advice}`);
-    }
-  }
-  return problems;
+  return docs.flatMap((doc) =>
+    doc.links.flatMap((link): Problem[] => {
+      const target = describeBroken(doc, link);
+      if (target === null) return [];
+      const isAddress = /^(?:\/|https?:)(?!.*\.mdx?(?:[?#]|$))/i.test(link.written);
+      const message = `the link "${link.written}" points to ${target}`;
+      return [{ file: doc.sourcePath, line: link.line, message, severity: isAddress ? 'warning' : 'error' }];
+    }),
+  );
+}
+
+function missingHeading(hash: string | null, target: LinkingDoc | undefined): string | null {
+  if (!hash || !target || target.headingIds.includes(hash)) return null;
+  const advice =
+    suggestion(hash, target.headingIds, (id) => `#${id}`) || ' Fix the anchor, or add the heading.';
+  return `#${hash}, but ${target.sourcePath} has no such heading.${advice}`;
+}
+
+function missingPage(slug: string, targets: Iterable<string>): string {
+  const isFile = !slug.endsWith('/');
+  const pageSlug = slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/');
+  const advice =
+    suggestion(pageSlug, targets, (target) => target) ||
+    ` Fix the path, or add the ${isFile ? 'file' : 'page'}.`;
+  return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${advice}`;
 }

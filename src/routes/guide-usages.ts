@@ -1,5 +1,5 @@
 import { defaultLocale, langOf } from '../locales/locales';
-import { API_SLUG, localePath } from '../model/addresses';
+import { API_SLUG, joinHash, localePath, splitHash } from '../model/addresses';
 import type { DocUse } from '../model/doc';
 import { claimRoutes } from '../model/route-claims';
 
@@ -50,49 +50,60 @@ const MAX_MEMBER_USAGES = 3;
  */
 export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: string) => GuideUsages {
   const { bySlug } = claimRoutes(docs, { drafts: false });
-  const usagesByLocale = new Map<string, Map<string, Usages>>();
+  const usagesByLocale = new Map<string, ReadonlyMap<string, Usages>>();
   const usagesIn = (locale: string) => {
     const cached = usagesByLocale.get(locale);
     if (cached) return cached;
-    const usages = new Map<string, Usages>();
+    const guides = [...bySlug.values()].flatMap((languages) => {
+      const doc = languages.get(locale) ?? languages.get(defaultLocale);
+      return doc?.type === 'Guide' && !doc.unlisted ? [doc] : [];
+    });
+    const usages = collectUsages(guides, locale);
     usagesByLocale.set(locale, usages);
-    const usagesOf = (slug: string) => {
-      const entry = usages.get(slug) ?? {
-        code: [],
-        mentions: [],
-        members: Object.create(null) as Usages['members'],
-      };
-      usages.set(slug, entry);
-      return entry;
-    };
-    for (const languages of bySlug.values()) {
-      const guide = languages.get(locale) ?? languages.get(defaultLocale);
-      if (guide?.type !== 'Guide' || guide.unlisted) continue;
-      const path = localePath(guide.slug, locale);
-      const { title } = guide;
-      const lang = guide.locale === locale ? null : langOf(guide.locale);
-      for (const { slug, section, anchor, example } of guide.uses) {
-        const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
-        const usage = { path: anchor ? `${path}#${anchor}` : path, title, section: heading, lang };
-        const [page = slug, member] = slug.split('#');
-        const { code, members } = usagesOf(page);
-        const list = member === undefined ? code : (members[member] ??= []);
-        if (list === code || list.length < MAX_MEMBER_USAGES)
-          list.push(example ? { ...usage, example } : usage);
-      }
-      const used = new Set(guide.uses.map(({ slug }) => slug));
-      const linked = new Set(guide.links.map(({ slug }) => slug));
-      for (const slug of linked)
-        if (slug.startsWith(API_SLUG) && slug !== API_SLUG && !used.has(slug))
-          usagesOf(slug).mentions.push({ path, title, section: null, lang });
-    }
-    for (const { members } of usages.values()) for (const list of Object.values(members)) keepShortest(list);
     return usages;
   };
   return (slug, locale) => {
     const { code = [], mentions = [], members = {} } = usagesIn(locale).get(slug) ?? {};
     return { symbol: [...code, ...mentions], members };
   };
+}
+
+/** Collects what guides use and link to, by the slug of a reference page. */
+function collectUsages(guides: readonly UsingDoc[], locale: string): ReadonlyMap<string, Usages> {
+  const usages = new Map<string, Usages>();
+  const usagesOf = (slug: string) => {
+    const entry = usages.get(slug) ?? { code: [], mentions: [], members: Object.create(null) as Members };
+    usages.set(slug, entry);
+    return entry;
+  };
+  for (const guide of guides) {
+    const path = localePath(guide.slug, locale);
+    const lang = guide.locale === locale ? null : langOf(guide.locale);
+    const mention = { path, title: guide.title, section: null, lang };
+    for (const { slug, section, anchor, example } of guide.uses) {
+      const { path: page, hash: member } = splitHash(slug);
+      const { code, members } = usagesOf(page);
+      const list = member === null ? code : (members[member] ??= []);
+      if (list !== code && list.length === MAX_MEMBER_USAGES) continue;
+      const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
+      list.push({
+        ...mention,
+        path: joinHash(path, anchor),
+        section: heading,
+        ...(example && { example }),
+      });
+    }
+    for (const slug of onlyLinked(guide)) usagesOf(slug).mentions.push(mention);
+  }
+  for (const { members } of usages.values()) Object.values(members).forEach(keepShortest);
+  return usages;
+}
+
+/** Returns the reference pages that a guide links to and whose symbols its code doesn't use. */
+function onlyLinked({ uses, links }: UsingDoc): string[] {
+  const used = new Set(uses.map(({ slug }) => slug));
+  const linked = new Set(links.map(({ slug }) => slug));
+  return [...linked].filter((slug) => slug.startsWith(API_SLUG) && slug !== API_SLUG && !used.has(slug));
 }
 
 /** Removes all examples except the shortest. */
@@ -105,5 +116,7 @@ function keepShortest(list: GuideUsage[]): void {
 interface Usages {
   code: GuideUsage[];
   mentions: GuideUsage[];
-  members: GuideUsages['members'];
+  members: Members;
 }
+
+type Members = GuideUsages['members'];

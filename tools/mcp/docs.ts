@@ -24,197 +24,214 @@ import {
 import { checkReleases, listUpgrades, readVersions } from '../../src/page-scripts/releases/upgrades';
 import type { Site } from './read-site';
 
+/** A site with a search client for each language that was searched. */
+interface DocsSite extends Site {
+  clients: Map<Locale, SearchClient>;
+}
+
 /**
  * Reads and searches a site's documentation. Each function returns Markdown of any length and throws
  * an error that tells the assistant what to do instead.
  *
- * @param site - The site.
+ * @param files - The site.
  */
-export function openDocs(site: Site) {
-  const clients = new Map<Locale, SearchClient>();
-
-  /** Reads a file. Null means that the site is there, and the file isn't. */
-  async function read(file: string): ReturnType<Site['read']> {
-    const content = await site.read(file);
-    if (content === null) await pagesIn(defaultLocale);
-    return content;
-  }
-
-  /** Returns all page links in a locale. Every site has them, so without them this isn't a site. */
-  async function pagesIn(locale: Locale): Promise<{ slug: string; title: string }[]> {
-    const file = pageListPath(locale);
-    const content = await site.read(file);
-    const list = content && parse(content.text);
-    if (!Array.isArray(list) || !list.every(isPageLink))
-      throw new Error(
-        `${site.root}${file} isn't a list of pages, so ${site.root} isn't this documentation. Check the address or the folder that this server was started with, including its path prefix.`,
-      );
-    return list.map(([slug, title]) => ({ slug, title }));
-  }
-
-  /** Returns a search client that has loaded its index, or throws why it couldn't. */
-  async function clientFor(locale: Locale): Promise<SearchClient> {
-    const client =
-      clients.get(locale) ??
-      createEmbeddedClient({
-        partUrl: (part) => searchPartPath(locale, part),
-        fetchPart: async (file) => {
-          const content = await read(String(file));
-          return new Response(content?.text ?? null, { status: content ? 200 : 404 });
-        },
-      });
-    clients.set(locale, client);
-    // The names first: a site that can't be read is asked only once.
-    await ask(client, '', 1);
-    await client.warmUp();
-    return client;
-  }
-
-  function ask(client: SearchClient, query: string, limit: number): Promise<SearchAnswer> {
-    return client.search({ query, filters: {}, limit }).catch((error: unknown) => {
-      const cause =
-        error instanceof SearchUnavailable && error.reason === 'network' ? error.cause : undefined;
-      throw cause instanceof Error
-        ? cause
-        : new Error(`The search index of ${site.root} is missing or damaged. Build the site again.`, {
-            cause: error,
-          });
-    });
-  }
-
-  async function search(query: string, locale: Locale, limit: number): Promise<string> {
-    const { hits, total, didYouMean } = await ask(await clientFor(locale), query, limit);
-    if (hits.length === 0)
-      return `No results for "${short(query)}".${didYouMean ? ` Try "${didYouMean}".` : ' Try fewer or other words.'}`;
-    return `${total} results for "${short(query)}":\n\n${hits.map(resultLine).join('\n')}`;
-  }
-
-  async function findByType(type: string, locale: Locale, limit: number): Promise<string> {
-    const { hits, byType } = await ask(await clientFor(locale), type, limit);
-    if (!byType)
-      throw new Error(
-        `No signature matches "${short(type)}". Write types like "string -> Promise<void>" or "(string, number) => Date", or use search_docs.`,
-      );
-    return hits
-      .map((hit) => `- ${resultName(hit)} ${site.root}${hit.url}\n  \`${hit.signature ?? ''}\``)
-      .join('\n');
-  }
-
-  async function getPage(address: string): Promise<string> {
-    const wanted = readAddress(address, site.root);
-    const pathname = await findPage(wanted.pathname);
-    const page = await read(markdownPath(pathname));
-    if (page === null) throw new Error(`There is no page ${short(pathname)}. Use search_docs to find it.`);
-    if (wanted.section === null) return page.text;
-    return getSection(pathname, wanted.section, page.text);
-  }
-
-  /** Returns the path of the page that a path means: after redirects, and in any case. */
-  async function findPage(pathname: string): Promise<string> {
-    if (await read(markdownPath(pathname))) return pathname;
-    const html = await read(`${pathname}index.html`);
-    const target =
-      html && (/<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(html.text)?.[1] ?? html.path);
-    if (target) {
-      const { pathname: newPath } = readAddress(target, site.root);
-      if (newPath !== pathname && (await read(markdownPath(newPath)))) return newPath;
-    }
-    const { locale, slug } = splitPath(pathname);
-    const slugs = (await pagesIn(locale)).map((page) => page.slug);
-    const same = slugs.find((each) => each === slug.toLowerCase());
-    if (same !== undefined) return localePath(same, locale);
-    const similar = suggestion(slug.slice(0, MAX_QUOTE), slugs, (each) => localePath(each, locale));
-    throw new Error(
-      `There is no page ${short(pathname)}.${similar} Use search_docs to find the page's address.`,
-    );
-  }
-
-  async function getSection(pathname: string, id: string, markdown: string): Promise<string> {
-    const names = await read(searchPartPath(splitPath(pathname).locale, 'names'));
-    const records = (names === null ? [] : loadIndex(names.text).records).filter(
-      ({ path }) => path === pathname,
-    );
-    // Markdown copies have no heading IDs. Other elements, such as code blocks, are in a section.
-    const sectionId = records.some(({ anchor }) => anchor === id) ? id : await sectionAround(pathname, id);
-    const title = records.find(({ anchor }) => anchor === sectionId)?.heading;
-    const section = title ? findSection(markdown, title) : findSection(markdown, id);
-    if (section !== null) return section;
-    const ids = [...new Set(records.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])))];
-    throw new Error(
-      `${pathname} has no section "${short(id)}".${suggestion(id.slice(0, MAX_QUOTE), ids)} Pass one of ${short(ids.map((each) => `#${each}`).join(' ')) || 'no fragments'}, or leave out the fragment to read the whole page.`,
-    );
-  }
-
-  /** Finds the last heading before an element in a page's HTML. */
-  async function sectionAround(pathname: string, id: string): Promise<string | null> {
-    const html = (await read(`${pathname}index.html`))?.text ?? '';
-    const at = html.indexOf(` id="${escapeHtml(id)}"`);
-    return [...html.slice(0, Math.max(at, 0)).matchAll(/<h[2-6] id="([^"]+)"/g)].at(-1)?.[1] ?? null;
-  }
-
-  async function explainError(message: string, locale: Locale): Promise<string> {
-    const { hits } = await ask(await clientFor(locale), message, 5);
-    const errors = localePath(ERRORS_SLUG, locale);
-    const hit = hits.find((each) => each.path === errors && each.anchor !== null);
-    if (!hit)
-      return `This message isn't among the errors of Softkit. Related pages:\n\n${hits.map(resultLine).join('\n') || 'none'}`;
-    const page = await read(markdownPath(errors));
-    const text = page === null ? null : findSection(page.text, hit.title);
-    return `${text ?? resultLine(hit)}\n\nSource: ${site.root}${hit.url}`;
-  }
-
-  async function listChanges(versionsText: string, locale: Locale): Promise<string> {
-    const file = changesDataPath(locale);
-    const content = await read(file);
-    if (content === null) throw new Error(`${site.root} doesn't publish its packages' changes.`);
-    const packages = checkReleases(parse(content.text), site.root + file);
-    const ours = packages.map(({ importName }) => importName);
-    const { upgrades, problems } = listUpgrades(packages, readVersions(versionsText, ours));
-    if (upgrades.length + problems.length === 0)
-      throw new Error(
-        `No documented package in this text, or no installed version of one. Pass a package.json, or lines such as "${packages[0]?.importName ?? '@softkit/typeorm'}@0.5.0".`,
-      );
-    return [
-      ...upgrades.map(({ importName, from, to, changes }) =>
-        [
-          `## ${importName}: ${from} → ${to}`,
-          compareVersions(from, to) > 0
-            ? `${from} is newer than ${to}, the newest release that this site describes.`
-            : changes.length === 0
-              ? 'No changes.'
-              : changes.map(changeLine).join('\n'),
-        ].join('\n\n'),
-      ),
-      ...problems.map(
-        ({ importName, version }) => `${importName}: "${short(version)}" isn't a version or a range.`,
-      ),
-    ].join('\n\n');
-  }
-
-  const resultName = ({ title, parent, kind }: SearchHit) =>
-    `${parent === null ? title : `${parent} › ${title}`} (${kind})`;
-
-  function resultLine(hit: SearchHit): string {
-    const excerpt = hit.snippet ? `\n  ${hit.snippet.text.replace(/\s+/g, ' ')}` : '';
-    return `- ${resultName(hit)}: ${site.root}${hit.url}${excerpt}`;
-  }
-
-  function changeLine({ version, change, name, breaks, from, to, successor }: ListedChange): string {
-    const breaking = breaks === null ? '' : breaks === 'yes' ? ', breaking' : ', maybe breaking';
-    const instead = successor ? `. ${successor.before}\`${successor.label}\`${successor.after}` : '';
-    const declarations = from && to ? `\n  - \`${from}\`\n  + \`${to}\`` : '';
-    return `- ${version}: ${change} \`${readHistoryName(name).label}\`${breaking}${instead}${declarations}`;
-  }
-
-  /** Checks that the site can be read. */
-  const check = async (): Promise<void> => void (await pagesIn(defaultLocale));
-
-  return { search, findByType, getPage, explainError, listChanges, check };
+export function openDocs(files: Site) {
+  const site: DocsSite = { ...files, clients: new Map() };
+  return {
+    search: search.bind(null, site),
+    findByType: findByType.bind(null, site),
+    getPage: getPage.bind(null, site),
+    explainError: explainError.bind(null, site),
+    listChanges: listChanges.bind(null, site),
+    /** Checks that the site can be read. */
+    check: async (): Promise<void> => void (await slugsIn(site, defaultLocale)),
+  };
 }
 
 export type Docs = ReturnType<typeof openDocs>;
 
-type ListedChange = ReturnType<typeof listUpgrades>['upgrades'][number]['changes'][number];
+async function search(site: DocsSite, query: string, locale: Locale, limit: number): Promise<string> {
+  const { hits, total, didYouMean } = await ask(site, query, locale, limit);
+  if (hits.length === 0)
+    return `No results for "${short(query)}".${didYouMean ? ` Try "${didYouMean}".` : ' Try fewer or other words.'}`;
+  return `${total} results for "${short(query)}":\n\n${resultList(site, hits)}`;
+}
+
+async function findByType(site: DocsSite, type: string, locale: Locale, limit: number): Promise<string> {
+  const { hits, byType } = await ask(site, type, locale, limit);
+  if (!byType)
+    throw new Error(
+      `No signature matches "${short(type)}". Write types like "string -> Promise<void>" or "(string, number) => Date", or use search_docs.`,
+    );
+  return hits
+    .map((hit) => `- ${resultName(hit)} ${site.root}${hit.url}\n  \`${hit.signature ?? ''}\``)
+    .join('\n');
+}
+
+async function getPage(site: Site, address: string): Promise<string> {
+  const wanted = readAddress(address, site.root);
+  const pathname = await findPage(site, wanted.pathname);
+  const page = await read(site, markdownPath(pathname));
+  if (page === null) throw new Error(`There is no page ${short(pathname)}. Use search_docs to find it.`);
+  if (wanted.section === null) return page.text;
+  return getSection(site, pathname, wanted.section, page.text);
+}
+
+async function explainError(site: DocsSite, message: string, locale: Locale): Promise<string> {
+  const { hits } = await ask(site, message, locale, 5);
+  const errors = localePath(ERRORS_SLUG, locale);
+  const hit = hits.find((each) => each.path === errors && each.anchor !== null);
+  if (!hit)
+    return `This message isn't among the errors of Softkit. Related pages:\n\n${resultList(site, hits) || 'none'}`;
+  const page = await read(site, markdownPath(errors));
+  const text = page === null ? null : findSection(page.text, hit.title);
+  return `${text ?? resultList(site, [hit])}\n\nSource: ${site.root}${hit.url}`;
+}
+
+async function listChanges(site: Site, versionsText: string, locale: Locale): Promise<string> {
+  const file = changesDataPath(locale);
+  const content = await read(site, file);
+  if (content === null) throw new Error(`${site.root} doesn't publish its packages' changes.`);
+  const packages = checkReleases(parse(content.text), site.root + file);
+  const ours = packages.map(({ importName }) => importName);
+  const { upgrades, problems } = listUpgrades(packages, readVersions(versionsText, ours));
+  if (upgrades.length + problems.length === 0)
+    throw new Error(
+      `No documented package in this text, or no installed version of one. Pass a package.json, or lines such as "${packages[0]?.importName ?? '@softkit/typeorm'}@0.5.0".`,
+    );
+  const problemLines = problems.map(
+    ({ importName, version }) => `${importName}: "${short(version)}" isn't a version or a range.`,
+  );
+  return [...upgrades.map(upgradeSection), ...problemLines].join('\n\n');
+}
+
+/** Reads a file. Null means that the site is there, and the file isn't. */
+async function read(site: Site, file: string): ReturnType<Site['read']> {
+  const content = await site.read(file);
+  if (content === null) await slugsIn(site, defaultLocale);
+  return content;
+}
+
+/** Returns the slugs of a locale's pages. Every site lists them, so without them this isn't a site. */
+async function slugsIn(site: Site, locale: Locale): Promise<string[]> {
+  const file = pageListPath(locale);
+  const content = await site.read(file);
+  const list = content && parse(content.text);
+  if (!Array.isArray(list) || !list.every(isPageLink))
+    throw new Error(
+      `${site.root}${file} isn't a list of pages, so ${site.root} isn't this documentation. Check the address or the folder that this server was started with, including its path prefix.`,
+    );
+  return list.map(([slug]) => slug);
+}
+
+/** Searches the complete index of a language. */
+async function ask(site: DocsSite, query: string, locale: Locale, limit: number): Promise<SearchAnswer> {
+  const client = site.clients.get(locale) ?? createClient(site, locale);
+  site.clients.set(locale, client);
+  const searchFor = (text: string, maximum: number) =>
+    client
+      .search({ query: text, filters: {}, limit: maximum })
+      .catch((error: unknown) => Promise.reject(explainFailure(site, error)));
+  // The names first: a site that can't be read is asked only once.
+  await searchFor('', 1);
+  await client.warmUp();
+  return searchFor(query, limit);
+}
+
+const createClient = (site: Site, locale: Locale): SearchClient =>
+  createEmbeddedClient({
+    partUrl: (part) => searchPartPath(locale, part),
+    fetchPart: async (file) => {
+      const content = await read(site, String(file));
+      return new Response(content?.text ?? null, { status: content ? 200 : 404 });
+    },
+  });
+
+/** Returns why the site can't be read, or that its index can't. */
+function explainFailure(site: Site, error: unknown): Error {
+  const isUnreachable = error instanceof SearchUnavailable && error.reason === 'network';
+  if (isUnreachable && error.cause instanceof Error) return error.cause;
+  return new Error(`The search index of ${site.root} is missing or damaged. Build the site again.`, {
+    cause: error,
+  });
+}
+
+/** Returns the path of the page that a path means: after redirects, and in any case. */
+async function findPage(site: Site, pathname: string): Promise<string> {
+  if (await read(site, markdownPath(pathname))) return pathname;
+  const newPath = await followRedirect(site, pathname);
+  if (newPath !== pathname && (await read(site, markdownPath(newPath)))) return newPath;
+  const { locale, slug } = splitPath(pathname);
+  const slugs = await slugsIn(site, locale);
+  const same = slugs.find((each) => each === slug.toLowerCase());
+  if (same !== undefined) return localePath(same, locale);
+  const similar = suggestion(slug.slice(0, MAX_QUOTE), slugs, (each) => localePath(each, locale));
+  throw new Error(
+    `There is no page ${short(pathname)}.${similar} Use search_docs to find the page's address.`,
+  );
+}
+
+/** Returns the path that the page or the host redirects to, or else the same path. */
+async function followRedirect(site: Site, pathname: string): Promise<string> {
+  const html = await read(site, `${pathname}index.html`);
+  const target =
+    html && (/<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(html.text)?.[1] ?? html.path);
+  return target ? readAddress(target, site.root).pathname : pathname;
+}
+
+async function getSection(site: Site, pathname: string, id: string, markdown: string): Promise<string> {
+  const names = await read(site, searchPartPath(splitPath(pathname).locale, 'names'));
+  const records = (names === null ? [] : loadIndex(names.text).records).filter(
+    ({ path }) => path === pathname,
+  );
+  // Markdown copies have no heading IDs. Other elements, such as code blocks, are in a section.
+  const sectionId = records.some(({ anchor }) => anchor === id)
+    ? id
+    : await sectionAround(site, pathname, id);
+  const title = records.find(({ anchor }) => anchor === sectionId)?.heading;
+  const section = findSection(markdown, title || id);
+  if (section !== null) return section;
+  const ids = [...new Set(records.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])))];
+  throw new Error(
+    `${pathname} has no section "${short(id)}".${suggestion(id.slice(0, MAX_QUOTE), ids)} Pass one of ${short(ids.map((each) => `#${each}`).join(' ')) || 'no fragments'}, or leave out the fragment to read the whole page.`,
+  );
+}
+
+/** Finds the last heading before an element in a page's HTML. */
+async function sectionAround(site: Site, pathname: string, id: string): Promise<string | null> {
+  const html = (await read(site, `${pathname}index.html`))?.text ?? '';
+  const at = html.indexOf(` id="${escapeHtml(id)}"`);
+  return [...html.slice(0, Math.max(at, 0)).matchAll(/<h[2-6] id="([^"]+)"/g)].at(-1)?.[1] ?? null;
+}
+
+const resultName = ({ title, parent, kind }: SearchHit): string =>
+  `${parent === null ? title : `${parent} › ${title}`} (${kind})`;
+
+const resultList = ({ root }: Site, hits: readonly SearchHit[]): string =>
+  hits
+    .map((hit) => {
+      const excerpt = hit.snippet ? `\n  ${hit.snippet.text.replace(/\s+/g, ' ')}` : '';
+      return `- ${resultName(hit)}: ${root}${hit.url}${excerpt}`;
+    })
+    .join('\n');
+
+type ListedUpgrade = ReturnType<typeof listUpgrades>['upgrades'][number];
+type ListedChange = ListedUpgrade['changes'][number];
+
+function upgradeSection({ importName, from, to, changes }: ListedUpgrade): string {
+  const isNewer = compareVersions(from, to) > 0;
+  const text = isNewer
+    ? `${from} is newer than ${to}, the newest release that this site describes.`
+    : changes.map(changeLine).join('\n') || 'No changes.';
+  return `## ${importName}: ${from} → ${to}\n\n${text}`;
+}
+
+function changeLine({ version, change, name, breaks, from, to, successor }: ListedChange): string {
+  const breaking = breaks === null ? '' : breaks === 'yes' ? ', breaking' : ', maybe breaking';
+  const instead = successor ? `. ${successor.before}\`${successor.label}\`${successor.after}` : '';
+  const declarations = from && to ? `\n  - \`${from}\`\n  + \`${to}\`` : '';
+  return `- ${version}: ${change} \`${readHistoryName(name).label}\`${breaking}${instead}${declarations}`;
+}
 
 /**
  * Reads a page's address: a URL on this site or on another copy of it, or a path, such as

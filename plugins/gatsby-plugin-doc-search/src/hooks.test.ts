@@ -5,12 +5,12 @@ import path from 'node:path';
 import { onCreateDevServer, onPostBuild, onPreBuild } from '../gatsby-node';
 import type { AlgoliaTarget } from './algolia/algolia-target';
 import { sitePushOptions } from './algolia/push-options';
-import type { GuideNode } from './docs/doc-nodes';
+import type { GuideSearchFields } from './docs/search-fields';
 import { loadIndex } from '../../../src/search/engine/load-index';
 import { search } from '../../../src/search/engine/search';
 import { startFakeAlgolia, type FakeAlgolia } from '../../../src/search/algolia/algolia.fixture';
 
-const node = (docId: string, locale: string): GuideNode => ({
+const node = (docId: string, locale: string): GuideSearchFields => ({
   docId,
   locale,
   slug: `/${docId}/`,
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 /** What Gatsby hands to hooks, as far as these look at it. */
-function gatsby(nodes: GuideNode[], cached = new Map<string, unknown>()) {
+function gatsby(nodes: GuideSearchFields[], cached = new Map<string, unknown>()) {
   const cache = {
     get: (key: string) => Promise.resolve(cached.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value)),
@@ -61,7 +61,7 @@ function gatsby(nodes: GuideNode[], cached = new Map<string, unknown>()) {
 }
 
 /** A page for each doc, whose id is its place. */
-function pagesOf(nodes: GuideNode[]): Map<string, object> {
+function pagesOf(nodes: GuideSearchFields[]): Map<string, object> {
   return new Map(
     nodes.map(({ locale, slug }, at) => [locale + slug, { context: { docNodeId: String(at) } }]),
   );
@@ -136,7 +136,7 @@ describe('a release build', () => {
   afterEach(() => fakeAlgolia.close());
 
   /** The hooks in the order in which Gatsby runs them. */
-  async function release(nodes: GuideNode[], cached: Map<string, unknown>) {
+  async function release(nodes: GuideSearchFields[], cached: Map<string, unknown>) {
     const args = gatsby(nodes, cached);
     await run(onPreBuild, args, { ...options, algolia });
     await push(args, { ...sitePushOptions(algolia, options), chunkSize: 10 });

@@ -1,6 +1,14 @@
 import { stringify } from 'yaml';
 import type { Text } from '../../../src/locales/messages';
-import { changesSlug, llmsPath, localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
+import {
+  changesSlug,
+  joinHash,
+  llmsPath,
+  localePath,
+  markdownPath,
+  referenceSlug,
+  splitHash,
+} from '../../../src/model/addresses';
 import { printComponents } from './component-markdown';
 import { releasesMarkdown } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
@@ -77,8 +85,8 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
     return releasesMarkdown(doc.releases, doc.package, options.texts, (slug) => {
-      const [path = slug, hash] = slug.split('#');
-      return `${addressOf(path, doc, options)}${hash === undefined ? '' : `#${hash}`}`;
+      const { path, hash } = splitHash(slug);
+      return joinHash(addressOf(path, doc, options), hash);
     });
   if (packages.length > 0) {
     const list = packages.map(
@@ -103,8 +111,8 @@ function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
 function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptions): string {
   if (usedIn.length === 0) return '';
   const items = usedIn.map(({ path, title, section }) => {
-    const [pagePath = '', hash] = path.split('#');
-    const url = root + encodeURI(markdownPath(pagePath)) + (hash === undefined ? '' : `#${hash}`);
+    const { path: pagePath, hash } = splitHash(path);
+    const url = joinHash(root + encodeURI(markdownPath(pagePath)), hash);
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
   return `## ${texts('reference.usedIn')}\n\n${items.join('\n')}`;

@@ -12,13 +12,14 @@ interface NodeModel {
   findAll: (args: { type: 'ColorToken' }) => Promise<{ entries: Iterable<ColorToken> }>;
 }
 
-interface Place {
+/** A component in a guide. */
+interface ComponentUse {
   guide: Source;
   component: Guide['components'][number];
   nodeModel: NodeModel;
 }
 
-type Read<Name extends ComponentName> = (place: Place) => Promise<ComponentData[Name]>;
+type Read<Name extends ComponentName> = (use: ComponentUse) => Promise<ComponentData[Name]>;
 type WithData = { [Name in ComponentName]: ComponentData[Name] extends null ? never : Name }[ComponentName];
 
 /** What each component shows besides its attributes and its Markdown. */
@@ -34,35 +35,35 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
       lightContrast,
     }));
   },
-  Hero: async (place) => {
-    const { title, description } = place.guide;
-    return { title, description, links: (await pagesOf(place)).map(toLink) };
+  Hero: async (use) => {
+    const { title, description } = use.guide;
+    return { title, description, links: (await pagesOf(use)).map(toLink) };
   },
-  GuideCode: async (place) => {
-    const { title = null, text } = place.component.attributes;
-    const [guide] = await pagesOf(place);
+  GuideCode: async (use) => {
+    const { title = null, text } = use.component.attributes;
+    const [guide] = await pagesOf(use);
     const code = guide?.codes.find((each) =>
       text === undefined ? each.title === title : each.text.includes(text),
     );
     if (!code)
       throw new Error(
-        `${place.guide.sourcePath}:${place.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
+        `${use.guide.sourcePath}:${use.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
       );
     const { 'data-sample': _, ...attributes } = code.attributes;
     return { title: code.title, language: code.language, text: code.text, attributes, quoted: code.quoted };
   },
-  ToolkitFacts: async (place) => {
-    const { packages, ...facts } = await toolkitOf(place);
-    const [details] = await pagesOf(place);
+  ToolkitFacts: async (use) => {
+    const { packages, ...facts } = await toolkitOf(use);
+    const [details] = await pagesOf(use);
     return { ...facts, packages: packages.length, details: details ? toLink(details) : null };
   },
-  LibraryAreas: async (place) => {
-    const { packages } = await toolkitOf(place);
-    const [overview] = await pagesOf(place);
+  LibraryAreas: async (use) => {
+    const { packages } = await toolkitOf(use);
+    const [overview] = await pagesOf(use);
     const areas = await Promise.all(
       (overview?.linkGroups ?? []).map(async ({ id, title, summary, slugs }) => ({
         ...{ id, title, summary, slug: overview?.slug ?? '/' },
-        libraries: (await findAll(slugs, place))
+        libraries: (await findAll(slugs, use))
           .filter(({ docId }) => /^libraries\/[^/]+$/.test(docId))
           .map((library) => ({
             title: library.label,
@@ -94,9 +95,9 @@ export const componentsResolver = {
 const toLink = ({ title, slug }: Page): PageLink => ({ title, slug });
 
 /** Finds the pages that a component's attributes name. The build's link check reports missing ones. */
-const pagesOf = (place: Place): Promise<Page[]> => findAll(place.component.pages, place);
+const pagesOf = (use: ComponentUse): Promise<Page[]> => findAll(use.component.pages, use);
 
-async function findAll(slugs: readonly string[], { guide, nodeModel }: Place): Promise<Page[]> {
+async function findAll(slugs: readonly string[], { guide, nodeModel }: ComponentUse): Promise<Page[]> {
   const find = async (slug: string, locale: string) => {
     const query = { filter: { slug: { eq: slug }, locale: { eq: locale } } };
     return ((await nodeModel.findOne({ type: 'Guide', query })) ??
@@ -108,7 +109,7 @@ async function findAll(slugs: readonly string[], { guide, nodeModel }: Place): P
   return pages.filter((page) => page !== null);
 }
 
-async function toolkitOf({ nodeModel }: Place): Promise<ToolkitFacts> {
+async function toolkitOf({ nodeModel }: ComponentUse): Promise<ToolkitFacts> {
   const site = (await nodeModel.findOne({ type: 'Site', query: {} })) as {
     siteMetadata: { toolkit: ToolkitFacts };
   };

@@ -2,7 +2,7 @@ import { readTexts } from '../../../src/locales/read-messages';
 import { defaultLocale } from '../../../src/locales/locales';
 import { docIdOf } from '../../../src/model/addresses';
 import type { PictureSource } from './compile/pictures/picture-source';
-import { createGuide, type GuideFields } from './create-guide';
+import { createGuide, type CompiledGuide } from './create-guide';
 import { digestBlocks, readFollowedGuides } from '../../../packages/guide-files/followed-guides';
 import { listGuides } from '../../../packages/guide-files/list-guides';
 import { readFences } from '../../../packages/guide-files/read-fences';
@@ -18,7 +18,7 @@ function create(
     front = 'title: T\ndescription: D',
     source = `---\n${front}\n---\n\n${body}\n`,
   }: { relativePath?: string; front?: string; source?: string } = {},
-): Promise<GuideFields> {
+): Promise<CompiledGuide> {
   return createGuide(
     {
       source,

@@ -14,7 +14,7 @@ import type { GuideFile } from '../../../packages/guide-files/list-guides';
 import { sourceDigest } from '../../../packages/guide-files/source-digest';
 
 /** The guide fields that depend only on its source. */
-export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'> & {
+export type CompiledGuide = Omit<Guide, 'lastUpdated' | 'followed'> & {
   /** Digest of the code blocks. */
   blocks: string;
   /** Absolute paths of the file nodes that the schema links to. */
@@ -63,7 +63,7 @@ export async function createGuide(
   > & {
     mdxComponents: readonly string[];
   },
-): Promise<GuideFields> {
+): Promise<CompiledGuide> {
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
   const undecodable = findUndecodable(source, sourcePath);

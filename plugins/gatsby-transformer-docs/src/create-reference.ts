@@ -6,7 +6,14 @@ import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kind
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from './samples/render-sample';
 import type { Reference, ReferenceFacts, ReferenceRelease } from '../../../src/model/doc';
-import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
+import {
+  docIdOf,
+  joinHash,
+  localePath,
+  releaseId,
+  slugOfFile,
+  splitHash,
+} from '../../../src/model/addresses';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
@@ -49,12 +56,10 @@ export async function createReference(
   }
   const resolve = (target: string): string | null => {
     if (/^(?:https:\/\/|#)/.test(target)) return target;
-    const [file = '', hash] = target.split('#');
+    const { path: file, hash } = splitHash(target);
     if (!file.endsWith('.md')) return null;
     const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
-    return below.startsWith('..')
-      ? null
-      : `${localePath(`/api${slugOfFile(below)}`, locale)}${hash ? `#${hash}` : ''}`;
+    return below.startsWith('..') ? null : joinHash(localePath(`/api${slugOfFile(below)}`, locale), hash);
   };
   const { content = [], ...stated } = (data['facts'] ?? {}) as Partial<ThemeFacts>;
   const facts = { ...NO_FACTS, ...stated };

@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../../src/locales/locales';
-import type { GuideFields } from './create-guide';
+import type { CompiledGuide } from './create-guide';
 
-type Source = Pick<GuideFields, 'docId' | 'locale' | 'translatedFrom'>;
+type Source = Pick<CompiledGuide, 'docId' | 'locale' | 'translatedFrom'>;
 
 interface NodeModel {
-  findOne: (args: { type: 'Guide'; query: object }) => Promise<Pick<GuideFields, 'sourceDigest'> | null>;
+  findOne: (args: { type: 'Guide'; query: object }) => Promise<Pick<CompiledGuide, 'sourceDigest'> | null>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { MAX_PICTURE_WIDTH } from '../../../src/model/picture-width';
 import { renderStaticImage } from '../../shared/static-image';
 import { replaceMarks } from './compile/pictures/picture-marks';
 import type { GuidePicture } from './compile/pictures/picture-source';
-import type { GuideFields } from './create-guide';
+import type { CompiledGuide } from './create-guide';
 
 /** The quality and the breakpoints are gatsby-plugin-sharp's defaults in gatsby-config.ts. */
 const IMAGE_DATA = parse(`
@@ -21,7 +21,7 @@ interface PictureData {
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-type Source = Pick<GuideFields, 'html' | 'pictures' | 'shownPictures'>;
+type Source = Pick<CompiledGuide, 'html' | 'pictures' | 'shownPictures'>;
 type Info = { schema: GraphQLSchema };
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { referenceSlug } from '../../../src/model/addresses';
+import { referenceSlug, splitHash } from '../../../src/model/addresses';
 import { findKind } from '../../../src/model/kinds';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { SymbolTarget } from './compile/context';
-import type { Place } from './samples/render-sample';
+import type { ReferenceTarget } from './samples/render-sample';
 
 /** Finds API symbols by `package/Name`, and packages by name. */
 export interface SymbolIndex {
@@ -14,7 +14,7 @@ export interface SymbolIndex {
    * Finds the page and anchor for a place such as `typeorm/classes/DbConfig#host`. The anchor is
    * null if the page has no separate entry for the member.
    */
-  locate: (place: string) => Place | null;
+  locate: (place: string) => ReferenceTarget | null;
   /** Content hash that changes when any symbol moves. */
   version: string;
 }
@@ -41,13 +41,13 @@ export function readSymbolIndex(file: string): SymbolIndex {
     find: (name) => targets.get(name),
     names: () => targets.keys(),
     locate: (place) => {
-      const [symbol = '', member = ''] = place.split('#');
+      const { path: symbol, hash: member } = splitHash(place);
       const page = pages.get(symbol);
       if (!page)
         return targets.get(symbol)?.kind === 'package' ? { slug: referenceSlug(symbol), anchor: null } : null;
       const { slug, members } = page;
-      const anchor = Object.hasOwn(members, member) ? (members[member] ?? null) : null;
-      return { slug, anchor };
+      const hasAnchor = member !== null && Object.hasOwn(members, member);
+      return { slug, anchor: hasAnchor ? (members[member] ?? null) : null };
     },
     version: createHash('sha256').update(raw).digest('hex'),
   };

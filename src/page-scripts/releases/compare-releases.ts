@@ -19,15 +19,21 @@ export interface ComparisonFacts extends ChangeListFacts {
 
 const NOT_CHOSEN = '';
 
-/** For each initialized form, functions that apply the URL's releases and its hash. */
-const comparisons = new WeakMap<HTMLFormElement, { applyUrl: () => Promise<void>; applyHash: () => void }>();
+/** A form that compares two releases, and what it changes on the page. */
+interface Comparison {
+  facts: ComparisonFacts;
+  from: HTMLSelectElement;
+  to: HTMLSelectElement;
+  /** The list of all releases, which a comparison replaces. */
+  list: HTMLElement;
+  result: HTMLElement;
+  /** How many times `show` was called. */
+  requests: number;
+}
+
+const comparisons = new WeakMap<HTMLFormElement, Comparison>();
 
 const currentForm = () => document.querySelector<HTMLFormElement>('[data-compare]');
-
-function applyHash(): void {
-  const form = currentForm();
-  if (form) comparisons.get(form)?.applyHash();
-}
 
 /**
  * Initializes the form that compares two releases. The combined changes replace the list of
@@ -38,67 +44,81 @@ function applyHash(): void {
  */
 export async function compareReleases(): Promise<void> {
   const form = currentForm();
-  const comparison = form && comparisons.get(form);
-  if (comparison) return comparison.applyUrl();
-  const list = document.querySelector<HTMLElement>('[data-releases]');
-  const result = document.querySelector<HTMLElement>('[data-compared]');
-  const from = form?.querySelector<HTMLSelectElement>('[name=from]');
-  const to = form?.querySelector<HTMLSelectElement>('[name=to]');
-  if (!form || !list || !result || !from || !to) return;
-  const versions = [...to.options].map(({ value }) => value);
-  const read = (): void => {
-    const chosen = new URLSearchParams(window.location.search);
-    choose(from, chosen.get('from') ?? NOT_CHOSEN);
-    choose(to, chosen.get('to'));
-  };
-  const facts = JSON.parse(form.dataset['compare'] ?? '') as ComparisonFacts;
-  let requests = 0;
-  const show = async (): Promise<void> => {
-    const request = (requests += 1);
-    const isComparing = from.value !== NOT_CHOSEN;
-    list.hidden = isComparing;
-    if (to.parentElement) to.parentElement.hidden = !isComparing;
-    const elements = isComparing ? await comparisonOf(facts, between(versions, from.value, to.value)) : [];
-    // Two quick choices may be answered in any order.
-    if (request !== requests) return;
-    result.replaceChildren(...elements);
-    showContents(isComparing ? [...result.querySelectorAll('h3')] : null);
-  };
-  comparisons.set(form, {
-    applyUrl: async () => {
-      const [older, newer] = [from.value, to.value];
-      read();
-      if (from.value === older && to.value === newer) return;
-      await show();
-      hashTarget(window.location.hash)?.scrollIntoView();
-    },
-    // A link, such as a search result, may lead to a release in the hidden list.
-    applyHash: () => {
-      const target = hashTarget(window.location.hash);
-      if (!target || !list.hidden || !list.contains(target)) return;
-      from.value = NOT_CHOSEN;
-      const url = new URL(window.location.href);
-      url.search = '';
-      window.history.replaceState(window.history.state, '', url);
-      void show();
-      target.scrollIntoView();
-    },
-  });
+  const initialized = form && comparisons.get(form);
+  if (initialized) return applyUrl(initialized);
+  const comparison = form && findComparison(form);
+  if (!comparison) return;
+  comparisons.set(form, comparison);
   // The same function each time, so there is one listener however many pages have had a form.
   window.addEventListener('hashchange', applyHash);
-  form.addEventListener('change', () => {
-    const url = new URL(window.location.href);
-    url.search =
-      from.value === NOT_CHOSEN ? '' : String(new URLSearchParams({ from: from.value, to: to.value }));
-    url.hash = '';
-    window.history.replaceState(window.history.state, '', url);
-    void show();
-  });
+  form.addEventListener('change', () => applyChoice(comparison));
   form.addEventListener('submit', (event) => event.preventDefault());
-  read();
-  await show();
+  readUrl(comparison);
+  await show(comparison);
   // The comparison's sections weren't there yet when the browser followed the link.
-  if (list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
+  if (comparison.list.hidden) hashTarget(window.location.hash)?.scrollIntoView();
+}
+
+function findComparison(form: HTMLFormElement): Comparison | null {
+  const list = document.querySelector<HTMLElement>('[data-releases]');
+  const result = document.querySelector<HTMLElement>('[data-compared]');
+  const from = form.querySelector<HTMLSelectElement>('[name=from]');
+  const to = form.querySelector<HTMLSelectElement>('[name=to]');
+  if (!list || !result || !from || !to) return null;
+  const facts = JSON.parse(form.dataset['compare'] ?? '') as ComparisonFacts;
+  return { facts, from, to, list, result, requests: 0 };
+}
+
+function readUrl({ from, to }: Comparison): void {
+  const chosen = new URLSearchParams(window.location.search);
+  choose(from, chosen.get('from') ?? NOT_CHOSEN);
+  choose(to, chosen.get('to'));
+}
+
+async function applyUrl(comparison: Comparison): Promise<void> {
+  const { from, to } = comparison;
+  const [older, newer] = [from.value, to.value];
+  readUrl(comparison);
+  if (from.value === older && to.value === newer) return;
+  await show(comparison);
+  hashTarget(window.location.hash)?.scrollIntoView();
+}
+
+/** Shows the list of releases if the hash is in it. A search result may link to a release. */
+function applyHash(): void {
+  const form = currentForm();
+  const comparison = form && comparisons.get(form);
+  const target = hashTarget(window.location.hash);
+  if (!comparison?.list.hidden || !target || !comparison.list.contains(target)) return;
+  comparison.from.value = NOT_CHOSEN;
+  replaceUrl({ search: '' });
+  void show(comparison);
+  target.scrollIntoView();
+}
+
+function applyChoice(comparison: Comparison): void {
+  const [from, to] = [comparison.from.value, comparison.to.value];
+  replaceUrl({ search: from === NOT_CHOSEN ? '' : String(new URLSearchParams({ from, to })), hash: '' });
+  void show(comparison);
+}
+
+function replaceUrl(parts: { search: string; hash?: string }): void {
+  const url = Object.assign(new URL(window.location.href), parts);
+  window.history.replaceState(window.history.state, '', url);
+}
+
+async function show(comparison: Comparison): Promise<void> {
+  const { facts, from, to, list, result } = comparison;
+  const request = (comparison.requests += 1);
+  const isComparing = from.value !== NOT_CHOSEN;
+  list.hidden = isComparing;
+  if (to.parentElement) to.parentElement.hidden = !isComparing;
+  const versions = [...to.options].map(({ value }) => value);
+  const elements = isComparing ? await comparisonOf(facts, between(versions, from.value, to.value)) : [];
+  // Two quick choices may be answered in any order.
+  if (request !== comparison.requests) return;
+  result.replaceChildren(...elements);
+  showContents(isComparing ? [...result.querySelectorAll('h3')] : null);
 }
 
 /**

@@ -11,7 +11,7 @@ export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3)',
     ['hierarchy.lvl1', ...fieldsWith(({ searched }) => searched === 'as name')].map(unordered).join(','),
-    fieldsWith(({ searched }) => searched === 'as place')
+    fieldsWith(({ searched }) => searched === 'as location')
       .map(unordered)
       .join(','),
     'content',

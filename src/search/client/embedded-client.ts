@@ -2,7 +2,6 @@ import { addFullText, createIndex, type SearchIndex } from '../engine/load-index
 import { unpackNames } from '../engine/names-part';
 import { createNarrowNames } from '../engine/narrow-names';
 import { search } from '../engine/search';
-import type { TypeIndex } from '../types/type-index';
 import { once } from '../../model/once';
 import { loadPart } from './load-part';
 import {
@@ -15,8 +14,11 @@ import {
 } from './search-client';
 import type * as TypeEngine from './type-engine';
 
+type Part = 'names' | 'full' | 'types';
+type LoadPart = (part: Part) => Promise<string>;
+
 interface EmbeddedOptions {
-  partUrl: (part: 'names' | 'full' | 'types') => string;
+  partUrl: (part: Part) => string;
   fetchPart?: typeof fetch | undefined;
   /** For tests. */
   loadTypeEngine?: () => Promise<typeof TypeEngine>;
@@ -39,11 +41,62 @@ async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
+function readNames(json: string) {
+  const part = unpackNames(json);
+  return { part, narrow: createNarrowNames(part) };
+}
+
+/** Loads the types and the code that searches them. */
+async function loadTypeSearch(
+  load: LoadPart,
+  loadTypeEngine: () => Promise<typeof TypeEngine>,
+): Promise<(question: SearchQuestion) => Promise<SearchAnswer | null>> {
+  const [code, json] = await Promise.all([loadCode(loadTypeEngine), load('types')]);
+  const index = await readAs('types', () => code.loadTypeIndex(json));
+  return (question) => readAs('types', () => code.searchTypes(index, question));
+}
+
+/**
+ * Searches the names, and the full text as soon as it is loaded. Until then, each query indexes only
+ * the names that it can match, because indexing all of them takes long on a slow phone.
+ *
+ * @param onLoad - Called when loading the full text has ended, unless the names are missing, too.
+ */
+function createWordSearch(load: LoadPart, onLoad: () => void) {
+  let index: SearchIndex | null = null;
+  let textIsComing = false;
+  const loadNames = once(async () => {
+    const json = await load('names');
+    return readAs('names', () => readNames(json));
+  });
+  const loadFullText = once(async () => {
+    textIsComing = true;
+    let hasNames = false;
+    try {
+      const { part } = await loadNames();
+      hasNames = true;
+      const json = await load('full');
+      index = await readAs('full text', () => addFullText(index ?? createIndex(part), json));
+    } finally {
+      textIsComing = false;
+      if (hasNames) onLoad();
+    }
+  });
+  async function searchWords(question: SearchQuestion): Promise<SearchAnswer> {
+    const { part, narrow } = await loadNames();
+    const response = await readAs('names', () => {
+      if (!textIsComing) index ??= createIndex(part);
+      return search({ ...question, index: index ?? createIndex(narrow(question.query, question.filters)) });
+    });
+    return answerByWords(response, textIsComing);
+  }
+  return { loadFullText, searchWords };
+}
+
 /**
  * Creates a client that searches an index in the browser. The names are loaded with the first
  * query, then the full text in the background, and the types when a query contains an arrow. After
- * that, search works offline. Until the full text arrives, each query indexes only the names that
- * it can match, because indexing all of them takes long on a slow phone.
+ * that, search works offline.
  *
  * @param options - Where to load the parts from.
  */
@@ -52,57 +105,21 @@ export function createEmbeddedClient({
   fetchPart = (...args) => fetch(...args),
   loadTypeEngine = () => import('./type-engine'),
 }: EmbeddedOptions): SearchClient {
+  const load: LoadPart = (part) => loadPart(partUrl(part), fetchPart);
   const listeners = new Set<() => void>();
-  let index: SearchIndex | null = null;
-  let textIsComing = false;
-
-  const names = once(async () => {
-    const json = await loadPart(partUrl('names'), fetchPart);
-    return readAs('names', () => {
-      const part = unpackNames(json);
-      return { part, narrow: createNarrowNames(part) };
-    });
+  const { loadFullText, searchWords } = createWordSearch(load, () => {
+    for (const listener of listeners) listener();
   });
-  const full = once(async () => {
-    textIsComing = true;
-    let hasNames = false;
-    try {
-      const { part } = await names();
-      hasNames = true;
-      const json = await loadPart(partUrl('full'), fetchPart);
-      index = await readAs('full text', () => addFullText(index ?? createIndex(part), json));
-    } finally {
-      textIsComing = false;
-      if (hasNames) for (const listener of listeners) listener();
-    }
-  });
-  const types = once(async (): Promise<[typeof TypeEngine, TypeIndex]> => {
-    const [code, json] = await Promise.all([loadCode(loadTypeEngine), loadPart(partUrl('types'), fetchPart)]);
-    return [code, await readAs('types', () => code.loadTypeIndex(json))];
-  });
-
-  async function searchByType(question: SearchQuestion): Promise<SearchAnswer | null> {
-    const [code, index] = await types();
-    return readAs('types', () => code.searchTypes(index, question));
-  }
-
+  const loadTypes = once(() => loadTypeSearch(load, loadTypeEngine));
   return {
     async warmUp() {
       // Without the full text, searching names still works.
-      await full().catch(() => undefined);
+      await loadFullText().catch(() => undefined);
     },
     async search(question) {
-      if (mayBeTypeQuery(question.query)) {
-        const answer = await searchByType(question);
-        // If no signature matches, search for the words.
-        if (answer && answer.total > 0) return answer;
-      }
-      const { part, narrow } = await names();
-      const response = await readAs('names', () => {
-        if (!textIsComing) index ??= createIndex(part);
-        return search({ ...question, index: index ?? createIndex(narrow(question.query, question.filters)) });
-      });
-      return answerByWords(response, textIsComing);
+      const answer = mayBeTypeQuery(question.query) ? await (await loadTypes())(question) : null;
+      // If no signature matches, search for the words.
+      return answer && answer.total > 0 ? answer : searchWords(question);
     },
     onBetterAnswers(listener) {
       listeners.add(listener);

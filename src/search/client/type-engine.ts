@@ -1,3 +1,4 @@
+import { splitHash } from '../../model/addresses';
 import { parseQuery, passesFilters } from '../engine/parse-query';
 import { mapFields, type RecordFields } from '../records/record-fields';
 import { matchSignatures } from '../types/match-signatures';
@@ -12,7 +13,7 @@ const MAX_MATCHES = 200;
 
 function toHit(signature: TypedSignature, score: number): SearchHit {
   const { url, name: title, parent, kind, package: packageName, text } = signature;
-  const [path = url, anchor = null] = url.split('#');
+  const { path, hash: anchor } = splitHash(url);
   const fields: Partial<RecordFields> = {
     type: parent === null ? 'symbol' : 'member',
     kind,

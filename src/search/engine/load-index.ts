@@ -34,7 +34,7 @@ export const NAME_FIELDS: Readonly<Record<string, number>> = {
   slug: 3,
   page: 2,
   ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as name').map((name) => [name, 3])),
-  ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as place').map((name) => [name, 1.5])),
+  ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as location').map((name) => [name, 1.5])),
 };
 
 /**

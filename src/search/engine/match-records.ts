@@ -163,13 +163,11 @@ function createScoreboard(units: readonly QueryUnit[]) {
       records.set(id, match);
       const sum = (sums.get(id) ?? 0) + score;
       sums.set(id, sum);
-      for (let at = from; at < to; at++) {
-        match.scores[at] = Math.max(match.scores[at] ?? 0, sum);
-        if (isExact) match.exact[at] = true;
-        if (isName) match.named[at] = true;
-      }
+      for (let at = from; at < to; at++) match.scores[at] = Math.max(match.scores[at] ?? 0, sum);
+      if (isExact) match.exact.fill(true, from, to);
+      if (isName) match.named.fill(true, from, to);
       const matchedTerms = (isCamelCasePart && match.terms.camelCaseParts[from]) || match.terms.words;
-      for (const term of terms) matchedTerms.add(term);
+      terms.forEach((term) => matchedTerms.add(term));
     }
   };
   return { records, addMatches };

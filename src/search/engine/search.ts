@@ -1,3 +1,4 @@
+import { joinHash } from '../../model/addresses';
 import type { Reading } from '../../locales/analyzer';
 import { analyzers } from '../../locales/analyzers';
 import { isCodeName, mapFields, type RecordFields } from '../records/record-fields';
@@ -115,7 +116,7 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
   return [
     {
       ...mapFields<RecordFields>((name) => record[name]),
-      url: anchor === null ? path : `${path}#${anchor}`,
+      url: joinHash(path, anchor),
       path,
       anchor,
       group: isCodeName(record) ? 'symbol' : heading === null ? 'page' : 'section',

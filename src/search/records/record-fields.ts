@@ -16,7 +16,7 @@ export const isCodeName = ({ type, kind }: { type: RecordType; kind: RecordKind 
   type !== 'guide' && kind !== 'package' && kind !== 'release';
 
 /** A record's target: a page, a section, a symbol, or a member. */
-export interface Place {
+export interface RecordTarget {
   type: RecordType;
   kind: RecordKind;
   anchor: string | null;
@@ -35,14 +35,14 @@ export interface Place {
 
 /** A field definition. */
 interface RecordField<Value> {
-  of: (place: Place) => Value;
+  of: (target: RecordTarget) => Value;
   /**
    * Reads the field from an untrusted hit in a hosted index. `undefined` means that the hit is not
    * a record from this site.
    */
   read: (value: unknown) => Value | undefined;
   /** Set if the field is searched: with the weight of a name, or of the record's location. */
-  searched?: 'as name' | 'as place';
+  searched?: 'as name' | 'as location';
   /** Whether queries can filter by this field. */
   filters?: true;
 }
@@ -68,14 +68,14 @@ const RECORD_FIELDS = {
     read: (value) => (readText(value) ?? undefined) as RecordKind | undefined,
     filters: true,
   }),
-  package: field({ of: (place) => place.package, read: readText, searched: 'as place' }),
+  package: field({ of: (target) => target.package, read: readText, searched: 'as location' }),
   /** The package release that added the symbol or member. */
   since: field({
     of: ({ doc, member }) => (member ?? doc.symbol)?.history?.since ?? null,
     read: readText,
   }),
   /** Labels from the outermost category to the page's parent. */
-  breadcrumb: field({ of: ({ doc }) => doc.breadcrumb, read: readTexts, searched: 'as place' }),
+  breadcrumb: field({ of: ({ doc }) => doc.breadcrumb, read: readTexts, searched: 'as location' }),
   /** More words to find the page by. Set on page records only. */
   keywords: field<readonly string[]>({
     of: ({ anchor, doc }) => (anchor === null ? doc.keywords : []),

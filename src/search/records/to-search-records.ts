@@ -1,7 +1,8 @@
+import { joinHash } from '../../model/addresses';
 import { findKind } from '../../model/kinds';
 import type { DocSection, ReferenceSignature } from '../../model/doc';
 import type { RemovedName, SearchableDoc, SearchableRelease, SearchableSymbol } from './searchable-doc';
-import { mapFields, type Place, type RecordFields, type RecordKind } from './record-fields';
+import { mapFields, type RecordTarget, type RecordFields, type RecordKind } from './record-fields';
 import type { SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
@@ -53,11 +54,11 @@ function textOf(sections: readonly DocSection[], at: number): string {
     .join(' · ');
 }
 
-function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
+function pageTargets(doc: SearchableDoc, packageName: string | null): RecordTarget[] {
   const kind: RecordKind = doc.kind === 'guide' ? 'guide' : 'package';
   const type = doc.kind === 'guide' ? ('guide' as const) : ('symbol' as const);
   const intro = doc.sections.filter((section) => section.id === null).map((section) => section.text);
-  const page: Place = {
+  const page: RecordTarget = {
     type,
     anchor: null,
     page: doc.title,
@@ -69,7 +70,7 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
     package: packageName,
     doc,
   };
-  const sections = doc.sections.flatMap((section, at): Place[] =>
+  const sections = doc.sections.flatMap((section, at): RecordTarget[] =>
     section.id === null
       ? []
       : [
@@ -85,11 +86,11 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
   // Skip the headings on a package page ("Classes", "Functions"): their entries have their own
   // records.
   return kind === 'package'
-    ? [page, ...releasePlaces(page, doc.releases ?? []), ...removedPlaces(page, doc.removed ?? [])]
+    ? [page, ...releaseTargets(page, doc.releases ?? []), ...removedTargets(page, doc.removed ?? [])]
     : [page, ...sections];
 }
 
-const releasePlaces = (page: Place, releases: readonly SearchableRelease[]): Place[] =>
+const releaseTargets = (page: RecordTarget, releases: readonly SearchableRelease[]): RecordTarget[] =>
   releases.map(({ title, anchor, text, isQuiet }) => ({
     ...page,
     kind: 'release',
@@ -100,7 +101,7 @@ const releasePlaces = (page: Place, releases: readonly SearchableRelease[]): Pla
   }));
 
 /** Removed names link to the release that removed them, and rank below existing names. */
-const removedPlaces = (page: Place, removed: readonly RemovedName[]): Place[] =>
+const removedTargets = (page: RecordTarget, removed: readonly RemovedName[]): RecordTarget[] =>
   removed.map(({ symbol, member, anchor, text }) => ({
     ...page,
     type: member === null ? 'symbol' : 'member',
@@ -112,8 +113,8 @@ const removedPlaces = (page: Place, removed: readonly RemovedName[]): Place[] =>
     weight: WEIGHTS.removed,
   }));
 
-function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
-  const own: Place = {
+function symbolTargets(doc: SearchableDoc, symbol: SearchableSymbol): RecordTarget[] {
+  const own: RecordTarget = {
     type: 'symbol',
     anchor: null,
     page: symbol.name,
@@ -126,7 +127,7 @@ function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
     doc,
   };
   const members = symbol.members.map(
-    (member): Place => ({
+    (member): RecordTarget => ({
       ...own,
       type: 'member',
       anchor: member.anchor,
@@ -141,41 +142,43 @@ function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
   return [own, ...members];
 }
 
-const urlOf = ({ anchor, doc }: Place): string => (anchor === null ? doc.path : `${doc.path}#${anchor}`);
+const urlOf = ({ anchor, doc }: RecordTarget): string => joinHash(doc.path, anchor);
 
-/** Returns a unique key for a place. Names removed in one release share its URL. */
-const idOf = (place: Place): string =>
-  place.kind === 'removed' ? [urlOf(place), place.page, place.headings[0] ?? ''].join('~') : urlOf(place);
+/** Returns a unique key for a target. Names removed in one release share its URL. */
+const idOf = (target: RecordTarget): string =>
+  target.kind === 'removed'
+    ? [urlOf(target), target.page, target.headings[0] ?? ''].join('~')
+    : urlOf(target);
 
-function placeRecords(place: Place): SearchRecord[] {
-  const { doc } = place;
-  const url = urlOf(place);
-  const id = idOf(place);
-  const pieces = splitText(place.text);
+function recordsOf(target: RecordTarget): SearchRecord[] {
+  const { doc } = target;
+  const url = urlOf(target);
+  const id = idOf(target);
+  const pieces = splitText(target.text);
   return (pieces.length > 0 ? pieces : ['']).map((content, at) => ({
     objectID: [doc.version, doc.locale, at === 0 ? id : `${id}~${at + 1}`].join(':'),
     locale: doc.locale,
     version: doc.version,
     url,
     path: doc.path,
-    anchor: place.anchor,
+    anchor: target.anchor,
     hierarchy: {
       lvl0: doc.symbol?.package ?? doc.breadcrumb[0] ?? null,
-      lvl1: place.page,
-      lvl2: place.headings[0],
-      lvl3: place.headings[1],
+      lvl1: target.page,
+      lvl2: target.headings[0],
+      lvl3: target.headings[1],
     },
     content,
-    signature: at === 0 ? place.signature : '',
-    ...mapFields<RecordFields>((_name, { of }) => of(place)),
+    signature: at === 0 ? target.signature : '',
+    ...mapFields<RecordFields>((_name, { of }) => of(target)),
   }));
 }
 
-/** Keeps the first place per URL: members may share an anchor, and overloads repeat a name. */
-function uniquePlaces(places: readonly Place[]): Place[] {
+/** Keeps the first target per URL: members may share an anchor, and overloads repeat a name. */
+function uniqueTargets(targets: readonly RecordTarget[]): RecordTarget[] {
   const seen = new Set<string>();
-  return places.filter((place) => {
-    const id = idOf(place);
+  return targets.filter((target) => {
+    const id = idOf(target);
     return !seen.has(id) && seen.add(id);
   });
 }
@@ -199,7 +202,9 @@ export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] 
     // The path tells which package a guide or package page documents: /libraries/typeorm/…,
     // /api/typeorm/src/.
     const named = doc.path.split('/').find((segment) => packages.has(segment));
-    const places = doc.symbol ? symbolPlaces(doc, doc.symbol) : pagePlaces(doc, packages.get(named) ?? null);
-    return uniquePlaces(places).flatMap(placeRecords);
+    const targets = doc.symbol
+      ? symbolTargets(doc, doc.symbol)
+      : pageTargets(doc, packages.get(named) ?? null);
+    return uniqueTargets(targets).flatMap(recordsOf);
   });
 }

@@ -1,3 +1,4 @@
+import { joinHash } from '../../model/addresses';
 import type { SymbolKind } from '../../model/kinds';
 import type { MemberKind, ReferenceSignature } from '../../model/doc';
 import type { SearchableDoc } from '../records/searchable-doc';
@@ -100,7 +101,7 @@ export function loadTypeIndex(json: string): TypeIndex {
     ): TypedSignature => {
       const [parameters, returns] = signature;
       return {
-        url: anchor === null ? symbol.path : `${symbol.path}#${anchor}`,
+        url: joinHash(symbol.path, anchor),
         name,
         parent: anchor === null ? null : symbol.name,
         kind,

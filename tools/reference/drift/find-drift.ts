@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { ownerOf } from '../../../src/model/history';
 import { hasModifier } from '../api/api-node';
 import { readPackage, type ApiEntry, type ApiState } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';
@@ -65,7 +66,7 @@ function comparePackage(packageName: string, declared: ApiState, source: ApiStat
   const relations = relateTypes({ old: declared.declarations, new: source.declarations }, pairs, scope);
   return names.flatMap((name): Drift[] => {
     const [declaredEntry, sourceEntry] = [declared.api.get(name), source.api.get(name)];
-    const owner = name.split('#')[0] ?? name;
+    const owner = ownerOf(name);
     if (!declaredEntry || !sourceEntry) {
       const isMember = owner !== name;
       if (isMember && !(declared.api.has(owner) && source.api.has(owner))) return [];

@@ -1,7 +1,7 @@
 import type { Api, ApiEntry, ApiState } from '../api/read-api';
 import { relateTypes, type Pair, type Relation } from '../api/relate-types';
 import { gradeAdded, gradeChanged, gradeRemoved } from './grade-change';
-import type { Change } from '../../../src/model/history';
+import { ownerOf, type Change } from '../../../src/model/history';
 
 /**
  * Lists a package's changes between two releases.
@@ -25,7 +25,7 @@ export function compareApis(before: ApiState | undefined, after: ApiState, scope
 
   return names.flatMap((name): Change[] => {
     const [was, is] = [old.get(name), after.api.get(name)];
-    const owner = name.split('#')[0] ?? name;
+    const owner = ownerOf(name);
     const isMember = owner !== name;
     if (was && is) {
       const pair = pairs.get(name);

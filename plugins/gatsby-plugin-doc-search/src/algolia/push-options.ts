@@ -1,4 +1,4 @@
-import { DOC_NODES_QUERY, type GuideNode, type ReferenceNode } from '../docs/doc-nodes';
+import { DOC_NODES_QUERY, type GuideSearchFields, type ReferenceSearchFields } from '../docs/search-fields';
 import { toSearchableDocs, type SearchableDocsOptions } from '../docs/to-searchable-docs';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import { toAlgoliaObjects } from '../../../../src/search/algolia/algolia-objects';
@@ -7,7 +7,7 @@ import { INDEX_SETTINGS } from '../../../../src/search/algolia/index-settings';
 
 /** The result of `DOC_NODES_QUERY`. */
 interface QueryResult {
-  data: { guides: { nodes: GuideNode[] }; references: { nodes: ReferenceNode[] } };
+  data: { guides: { nodes: GuideSearchFields[] }; references: { nodes: ReferenceSearchFields[] } };
 }
 
 /**

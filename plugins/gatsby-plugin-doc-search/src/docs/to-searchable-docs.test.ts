@@ -1,9 +1,9 @@
 import { NO_FACTS } from '../../../../src/model/reference-facts';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
-import type { GuideNode, ReferenceNode } from './doc-nodes';
+import type { GuideSearchFields, ReferenceSearchFields } from './search-fields';
 import { toSearchableDocs } from './to-searchable-docs';
 
-const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
+const guide = (node: Partial<GuideSearchFields> & { docId: string }): GuideSearchFields => ({
   locale: 'en',
   slug: `/${node.docId}/`,
   sourcePath: `content/${node.docId}.md`,
@@ -16,7 +16,7 @@ const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
   unlisted: false,
   ...node,
 });
-const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceNode => ({
+const reference = (node: Partial<ReferenceSearchFields> & { docId: string }): ReferenceSearchFields => ({
   ...guide(node),
   page: 'symbol',
   package: null,
@@ -26,7 +26,7 @@ const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceN
   ...node,
 });
 const options = { version: 'current' };
-const read = (guides: GuideNode[], references: ReferenceNode[] = []) =>
+const read = (guides: GuideSearchFields[], references: ReferenceSearchFields[] = []) =>
   toSearchableDocs({ guides, references }, options);
 
 describe('toSearchableDocs', () => {

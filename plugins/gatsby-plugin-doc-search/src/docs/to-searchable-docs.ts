@@ -3,7 +3,7 @@ import type {
   SearchableDoc,
   SearchableRelease,
 } from '../../../../src/search/records/searchable-doc';
-import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
+import type { DocNodes, GuideSearchFields, ReferenceSearchFields } from './search-fields';
 import { groupChanges, readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
 import { readTexts } from '../../../../src/locales/read-messages';
@@ -19,7 +19,7 @@ export interface SearchableDocsOptions {
  * Checks for a package's main page. Reference pages without a symbol and package, such as the root,
  * count as guides in search.
  */
-const isPackagePage = ({ slug }: ReferenceNode): boolean => readReferenceSlug(slug)?.symbol === null;
+const isPackagePage = ({ slug }: ReferenceSearchFields): boolean => readReferenceSlug(slug)?.symbol === null;
 
 /** Returns a function that lists a doc's parent labels, outermost first. */
 function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, docId: string) => string[] {
@@ -36,7 +36,7 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
 }
 
 /** Returns search keywords for a changes page, such as "changelog", and its package's versions. */
-function changesKeywords(node: ReferenceNode): string[] {
+function changesKeywords(node: ReferenceSearchFields): string[] {
   const texts = readTexts(node.locale, 'reference');
   return [
     ...texts('changes.keywords').split(', '),
@@ -48,7 +48,7 @@ function changesKeywords(node: ReferenceNode): string[] {
 }
 
 /** Returns a package's releases, each with the names that changed. */
-function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[] {
+function namedReleases({ locale, releases }: ReferenceSearchFields): SearchableRelease[] {
   const texts = readTexts(locale, 'api');
   return releases.map(({ importName, version, changes }) => ({
     title: `${importName} ${version}`,
@@ -65,7 +65,7 @@ function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[]
 }
 
 /** Returns a package's removed names, each with the last release that removed it. */
-function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
+function removedNames({ locale, releases }: ReferenceSearchFields): RemovedName[] {
   const t = readTexts(locale, 'reference');
   const removed = new Map<string, RemovedName>();
   for (const { importName, version, changes } of releases) {
@@ -89,7 +89,8 @@ function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
  */
 function shownDocs({ guides, references }: DocNodes): DocNodes {
   const { bySlug } = claimRoutes([...guides, ...references], { drafts: false });
-  const isShown = (doc: GuideNode | ReferenceNode) => bySlug.get(doc.slug)?.get(doc.locale) === doc;
+  const isShown = (doc: GuideSearchFields | ReferenceSearchFields) =>
+    bySlug.get(doc.slug)?.get(doc.locale) === doc;
   return { guides: guides.filter(isShown), references: references.filter(isShown) };
 }
 
@@ -105,7 +106,13 @@ function shownDocs({ guides, references }: DocNodes): DocNodes {
 export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
   const nodes = shownDocs(all);
   const breadcrumb = createBreadcrumbs(nodes);
-  const common = ({ docId, locale, slug, title, description }: GuideNode | ReferenceNode) => ({
+  const common = ({
+    docId,
+    locale,
+    slug,
+    title,
+    description,
+  }: GuideSearchFields | ReferenceSearchFields) => ({
     docId,
     locale,
     version,

@@ -13,7 +13,7 @@ import type {
   SymbolBlock,
   SymbolRow,
 } from '../../../../src/model/symbol-content';
-import { markdownPath } from '../../../../src/model/addresses';
+import { joinHash, markdownPath, splitHash } from '../../../../src/model/addresses';
 import { defaultLocale, langOf } from '../../../../src/locales/locales';
 import { diffLines, isAsOldAs } from '../../../../src/model/history';
 import { escapeHtml } from '../../../../src/model/text';
@@ -119,8 +119,8 @@ async function inOrder<From, To>(list: readonly From[], convert: (each: From) =>
 }
 
 function addressOf(siteRoot: string, target: string): string {
-  const [path = '', hash] = target.split('#');
-  return `${siteRoot}${markdownPath(path)}${hash ? `#${hash}` : ''}`;
+  const { path, hash } = splitHash(target);
+  return joinHash(siteRoot + markdownPath(path), hash);
 }
 
 /** Collects a page's headings and its text for search, by section. */

@@ -3,7 +3,7 @@ import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../src/model/nearest';
-import { localePath, slugOfFile, splitPath } from '../../../../src/model/addresses';
+import { joinHash, localePath, slugOfFile, splitHash, splitPath } from '../../../../src/model/addresses';
 import { decodeUrl } from '../../../../src/model/text';
 import { report, type CompileContext } from './context';
 import { text } from './element';
@@ -61,15 +61,12 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
 
 /** Lets the build check a complete URL on this site. It isn't changed, because it names a language. */
 function noteOwnUrl(node: Link, url: string, context: CompileContext): void {
-  const [pathname = '', hash] = url
-    .slice(context.siteRoot.length)
-    .replace(/\?[^#]*/, '')
-    .split('#');
+  const { path: pathname, hash } = splitHash(url.slice(context.siteRoot.length).replace(/\?[^#]*/, ''));
   const { slug } = splitPath(decodeUrl(pathname));
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   context.links.push({
     slug: isFile ? decodeUrl(pathname) : slug.replace(/\/?$/, '/'),
-    hash: isFile || hash === undefined ? null : decodeUrl(hash),
+    hash: isFile || hash === null ? null : decodeUrl(hash),
     written: url,
     line: lineOf(node, context),
   });
@@ -118,7 +115,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
 }
 
 function resolveSymbolLink(node: Link, name: string, context: CompileContext): void {
-  const [symbol = '', member] = name.split('#');
+  const { path: symbol, hash: member } = splitHash(name);
   const target = context.findSymbol(symbol);
   if (!target) {
     const meant = suggestion(symbol, context.symbolNames(), (each) => `"api:${each}"`);
@@ -129,8 +126,8 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
     );
     return;
   }
-  recordLink(context, node, target.slug, member ?? null, `api:${name}`);
-  node.url = `${localePath(target.slug, context.locale)}${member ? `#${member}` : ''}`;
+  recordLink(context, node, target.slug, member, `api:${name}`);
+  node.url = joinHash(localePath(target.slug, context.locale), member);
   if (toString(node) === '')
     node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
   node.data = {

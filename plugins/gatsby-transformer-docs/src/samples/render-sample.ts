@@ -1,11 +1,11 @@
 import type { DocUse } from '../../../../src/model/doc';
-import { localePath } from '../../../../src/model/addresses';
+import { joinHash, localePath } from '../../../../src/model/addresses';
 import type { PageSample } from '../../../../src/model/hover-data';
-import type { SampleTypes } from './sample-types';
+import type { SampleName, SampleTypes } from './sample-types';
 import { readNotes, type CompilerNote } from './compiler-notes';
 
 /** A reference page, optionally with a member's anchor. */
-export interface Place {
+export interface ReferenceTarget {
   /** Route without locale. */
   slug: string;
   anchor: string | null;
@@ -17,7 +17,7 @@ export interface SampleContext {
   /** Finds facts by a fence's code. */
   find: (code: string) => SampleTypes | undefined;
   /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
-  locate: (place: string) => Place | null;
+  locate: (place: string) => ReferenceTarget | null;
   /** The page's samples that have descriptions, in page order. */
   shown: PageSample[];
   /** Each symbol's and member's first use per section; null if uses are not recorded. */
@@ -70,42 +70,58 @@ export function renderSample(
     const text = facts.notes[note.line];
     return text === undefined ? [] : [{ ...note, text }];
   });
-  const isNote = (index: number) => notes.some(({ line }) => line === index);
-  const starts = lineStarts(shown.split('\n').map((line) => line.length));
-  const shownStarts = lineStarts(shown.split('\n').map((line, index) => (isNote(index) ? -1 : line.length)));
-  const links: NameLink[] = [];
-  const names: number[] = [];
-  let last = 0;
-  for (const [line, column, length, written, description] of facts.names) {
-    if (isNote(line)) continue;
-    const place = written === null ? null : context.locate(written);
-    if (written !== null && place) {
-      const hash = place.anchor === null ? '' : `#${place.anchor}`;
-      const href = localePath(place.slug, context.locale) + hash;
-      links.push({
-        offset: (starts[line] ?? 0) + column,
-        length,
-        href,
-        id: isSymbol(written) ? noteUse(place.slug, section, context) : null,
-      });
-      if (place.anchor !== null) {
-        const call = facts.calls?.[written];
-        noteMember(place.slug + hash, section, call === undefined ? null : highlight(call), context);
-      }
-    }
-    if (description === null) continue;
-    const offset = (shownStarts[line] ?? 0) + column;
-    names.push(offset - last, length, description);
-    last = offset;
-  }
-  const hasHoverData = names.length > 0 || facts.whole !== undefined;
-  if (hasHoverData)
-    context.shown.push({ names, ...(facts.whole === undefined ? {} : { whole: facts.whole }) });
-  return { links, notes, hasHoverData, isPart: facts.whole !== undefined };
+  const noteLines = new Set(notes.map(({ line }) => line));
+  const shownNames = facts.names.filter(([line]) => !noteLines.has(line));
+  const lengths = shown.split('\n').map((line) => line.length);
+  const starts = lineStarts(lengths);
+  const links = shownNames.flatMap(([line, column, length, place]): NameLink[] => {
+    const link = place === null ? null : linkName(place, section, facts, context, highlight);
+    return link ? [{ ...link, offset: (starts[line] ?? 0) + column, length }] : [];
+  });
+  const startsWithoutNotes = lineStarts(lengths.map((length, line) => (noteLines.has(line) ? -1 : length)));
+  const names = hoverNames(shownNames, startsWithoutNotes);
+  const { whole } = facts;
+  const isPart = whole !== undefined;
+  const hasHoverData = names.length > 0 || isPart;
+  if (hasHoverData) context.shown.push({ names, ...(isPart && { whole }) });
+  return { links, notes, hasHoverData, isPart };
+}
+
+/** Finds a name's page, and records that the section uses the symbol or member. */
+function linkName(
+  place: string,
+  section: string,
+  facts: SampleTypes,
+  context: SampleContext,
+  highlight: (code: string) => string,
+): Pick<NameLink, 'href' | 'id'> | null {
+  const target = context.locate(place);
+  if (!target) return null;
+  const { slug, anchor } = target;
+  const id = isSymbol(place) ? noteUse(slug, section, context) : null;
+  const call = facts.calls?.[place];
+  if (anchor !== null)
+    noteMember(joinHash(slug, anchor), section, call === undefined ? null : highlight(call), context);
+  return { href: joinHash(localePath(slug, context.locale), anchor), id };
+}
+
+/**
+ * Returns three numbers for each name that has a description: the distance from the previous name's
+ * start, the length, and the description's index.
+ */
+function hoverNames(names: readonly SampleName[], starts: readonly number[]): number[] {
+  let previous = 0;
+  return names.flatMap(([line, column, length, , description]) => {
+    if (description === null) return [];
+    const offset = (starts[line] ?? 0) + column;
+    const distance = offset - previous;
+    previous = offset;
+    return [distance, length, description];
+  });
 }
 
 /** Checks for a symbol such as `typeorm/classes/DbConfig`, as opposed to a member or package. */
-const isSymbol = (place: string | null): boolean => place !== null && /^[^#]*\/[a-z-]+\/[^/#]+$/.test(place);
+const isSymbol = (place: string): boolean => /^[^#]*\/[a-z-]+\/[^/#]+$/.test(place);
 
 /** Computes each line's offset. A length of -1 means that the line is not shown. */
 function lineStarts(lengths: readonly number[]): number[] {

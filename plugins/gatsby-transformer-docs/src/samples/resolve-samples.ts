@@ -36,48 +36,59 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
   const checker = program.getTypeChecker();
   const places = toolkitPlaces(program, toolkitDir);
   const descriptions = new DescriptionList();
-  const resolved: ResolvedSamples = {
-    file: { descriptions: descriptions.list, samples: {} },
-    toolkitNames: [],
-  };
+  const toolkitNames: ToolkitName[] = [];
+  const file: SampleTypesFile = { descriptions: descriptions.list, samples: {} };
   for (const [fileName, sample] of samples) {
     const source = sample.isContext ? undefined : program.getSourceFile(fileName);
     if (!source) continue;
-    const shown = sample.changes ?? sample.code;
-    const lineOf = shownLines(sample);
     const facts: SampleTypes = { names: [], notes: notesOf(source, sample, program) };
     const whole = wholeOf(sample);
     if (whole !== null) facts.whole = whole;
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && node.text !== '') {
-        const at = source.getLineAndCharacterOfPosition(node.getStart(source));
-        const line = lineOf(at.line);
-        const symbol = line === null ? undefined : meaningOf(node, checker, places.owns);
-        if (line !== null && symbol) {
-          const column = at.character + (sample.changes === undefined ? 0 : 1);
-          const toolkit = symbol.declarations?.some(places.owns) ?? false;
-          const place = toolkit ? placeIn(symbol, node, places) : null;
-          if (toolkit) resolved.toolkitNames.push({ sample, line, column, text: node.text, place });
-          const description =
-            place !== null && places.isPage(symbol)
-              ? null
-              : descriptions.add(describeName(node, symbol, checker));
-          facts.names.push([line, column, node.getWidth(source), place, description]);
-          // A diff's file can contain lines that readers don't see.
-          const call =
-            place?.includes('#') && sample.changes === undefined && quoteCall(node, source, sample.code);
-          if (place !== null && call && call.length < (facts.calls?.[place]?.length ?? Infinity))
-            facts.calls = { ...facts.calls, [place]: call };
-        }
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
+    for (const { node, symbol, line, column } of shownNames(source, sample, checker, places)) {
+      const isToolkit = symbol.declarations?.some(places.owns) ?? false;
+      const place = isToolkit ? placeIn(symbol, node, places) : null;
+      if (isToolkit) toolkitNames.push({ sample, line, column, text: node.text, place });
+      const hasPage = place !== null && places.isPage(symbol);
+      const description = hasPage ? null : descriptions.add(describeName(node, symbol, checker));
+      facts.names.push([line, column, node.getWidth(source), place, description]);
+      // A diff's file can contain lines that readers don't see.
+      if (place?.includes('#') && sample.changes === undefined)
+        keepShortestCall(facts, place, quoteCall(node, source, sample.code));
+    }
     facts.names.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     if (sample.guide) facts.guide = sample.guide.sourcePath;
-    resolved.file.samples[sampleKey(sample.guide?.docId ?? null, shown)] = facts;
+    file.samples[sampleKey(sample.guide?.docId ?? null, sample.changes ?? sample.code)] = facts;
   }
-  return resolved;
+  return { file, toolkitNames };
+}
+
+/** Finds the names in the shown code, with their position there and what they mean. */
+function shownNames(source: ts.SourceFile, sample: Sample, checker: ts.TypeChecker, { owns }: ToolkitPlaces) {
+  const lineOf = shownLines(sample);
+  // In a diff, each line starts with a sign.
+  const margin = sample.changes === undefined ? 0 : 1;
+  return identifiersIn(source).flatMap((node) => {
+    const start = source.getLineAndCharacterOfPosition(node.getStart(source));
+    const line = lineOf(start.line);
+    if (line === null) return [];
+    const symbol = meaningOf(node, checker, owns);
+    return symbol ? [{ node, symbol, line, column: start.character + margin }] : [];
+  });
+}
+
+function identifiersIn(source: ts.SourceFile): ts.Identifier[] {
+  const identifiers: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.text !== '') identifiers.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return identifiers;
+}
+
+function keepShortestCall(facts: SampleTypes, place: string, call: string | null): void {
+  if (call && call.length < (facts.calls?.[place]?.length ?? Infinity))
+    facts.calls = { ...facts.calls, [place]: call };
 }
 
 /** A list of descriptions without duplicates, referenced by index. */

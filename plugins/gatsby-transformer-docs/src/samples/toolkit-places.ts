@@ -21,9 +21,13 @@ export interface ToolkitPlaces {
   /** Checks whether a symbol has a separate page. */
   isPage: (symbol: ts.Symbol) => boolean;
   /**
-   * Returns a declaration's page, such as `typeorm/classes/DbConfig`, with `#` and the member if it
-   * is in one. An unexported type is on the page that uses it; null if there is none. A package's
-   * place is its name.
+   * Returns where a declaration is documented:
+   * - an exported symbol on its page, `typeorm/classes/DbConfig`
+   * - a member on its symbol's page, `typeorm/classes/DbConfig#host`
+   * - an unexported type on the page of the first export that uses it
+   * - a package's entry file on the package's page, `typeorm`
+   *
+   * Null for any other declaration.
    */
   placeOf: (declaration: ts.Node) => string | null;
 }
@@ -31,26 +35,21 @@ export interface ToolkitPlaces {
 /** Indexes the packages' exports. Packages outside the program are skipped. */
 export function toolkitPlaces(program: ts.Program, toolkitDir: string): ToolkitPlaces {
   const checker = program.getTypeChecker();
-  const places = new Map<ts.Node, string>();
   const packageOf = new Map<ts.Node, string>();
+  const places = new Map<ts.Node, string>();
   for (const entry of findPackages(toolkitDir)) {
-    const packageName = path
-      .relative(toolkitDir, path.dirname(path.dirname(entry)))
-      .replaceAll(path.sep, '/');
     const file = program.getSourceFile(entry);
-    const module = file && checker.getSymbolAtLocation(file);
-    if (file) packageOf.set(file, packageName);
-    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
-      const target = followAlias(symbol, checker);
-      for (const declaration of target.declarations ?? []) {
-        const kind = TYPEDOC_KINDS.find(([test]) => test(declaration))?.[1];
-        const row = kind === undefined ? undefined : kindOfTypedoc(kind);
-        if (row && !places.has(declaration))
-          places.set(declaration, `${packageName}/${row.directory}/${symbol.name}`);
-      }
+    if (!file) continue;
+    const folder = path.relative(toolkitDir, path.dirname(path.dirname(entry)));
+    const packageName = folder.replaceAll(path.sep, '/');
+    packageOf.set(file, packageName);
+    for (const { name, declaration } of exportsOf(file, checker)) {
+      const directory = directoryOf(declaration);
+      if (directory !== undefined && !places.has(declaration))
+        places.set(declaration, `${packageName}/${directory}/${name}`);
     }
   }
-  let found: Map<ts.Node, string> | undefined;
+  let unexportedPlaces: Map<ts.Node, string> | undefined;
   const base = `${toolkitDir.replaceAll(path.sep, '/')}/`;
   return {
     owns: (declaration) => {
@@ -58,38 +57,58 @@ export function toolkitPlaces(program: ts.Program, toolkitDir: string): ToolkitP
       return fileName.startsWith(base) && !fileName.startsWith(`${base}.samples/`);
     },
     isPage: (symbol) => symbol.declarations?.some((declaration) => places.has(declaration)) ?? false,
-    placeOf,
+    placeOf: (declaration) => {
+      let member: string | null = null;
+      let outermost = declaration;
+      for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
+        const place = places.get(node);
+        if (place !== undefined) return member === null ? place : `${place}#${member}`;
+        member = memberName(node) ?? member;
+        outermost = node;
+      }
+      unexportedPlaces ??= placesOfUnexported(places, checker);
+      return packageOf.get(declaration) ?? unexportedPlaces.get(outermost) ?? null;
+    },
   };
+}
 
-  function placeOf(declaration: ts.Node): string | null {
-    let member: string | null = null;
-    let outermost = declaration;
-    for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
-      const place = places.get(node);
-      if (place !== undefined) return member === null ? place : `${place}#${member}`;
-      member = memberName(node) ?? member;
-      outermost = node;
-    }
-    return packageOf.get(declaration) ?? takers().get(outermost) ?? null;
-  }
+function exportsOf(file: ts.SourceFile, checker: ts.TypeChecker): { name: string; declaration: ts.Node }[] {
+  const module = checker.getSymbolAtLocation(file);
+  return (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) =>
+    (followAlias(symbol, checker).declarations ?? []).map((declaration) => ({
+      name: symbol.name,
+      declaration,
+    })),
+  );
+}
 
-  /** Maps unexported types, such as a function's options, to the place that uses them. */
-  function takers(): ReadonlyMap<ts.Node, string> {
-    if (found) return found;
-    found = new Map();
-    for (const [declaration, place] of places) {
-      const visit = (node: ts.Node): void => {
-        if (ts.isTypeReferenceNode(node)) {
-          const symbol = checker.getSymbolAtLocation(node.typeName);
-          for (const each of (symbol && followAlias(symbol, checker))?.declarations ?? [])
-            if (!places.has(each) && !found?.has(each)) found?.set(each, place);
-        }
-        ts.forEachChild(node, visit);
-      };
-      visit(declaration);
-    }
-    return found;
-  }
+function directoryOf(declaration: ts.Node): string | undefined {
+  const kind = TYPEDOC_KINDS.find(([test]) => test(declaration))?.[1];
+  return kind === undefined ? undefined : kindOfTypedoc(kind)?.directory;
+}
+
+/** Maps unexported types, such as a function's options, to the place that uses them. */
+function placesOfUnexported(
+  places: ReadonlyMap<ts.Node, string>,
+  checker: ts.TypeChecker,
+): Map<ts.Node, string> {
+  const unexported = new Map<ts.Node, string>();
+  for (const [declaration, place] of places)
+    for (const type of typesIn(declaration, checker))
+      if (!places.has(type) && !unexported.has(type)) unexported.set(type, place);
+  return unexported;
+}
+
+/** Finds the declarations of all types that a declaration mentions. */
+function typesIn(declaration: ts.Node, checker: ts.TypeChecker): ts.Node[] {
+  const types: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    const symbol = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
+    if (symbol) types.push(...(followAlias(symbol, checker).declarations ?? []));
+    ts.forEachChild(node, visit);
+  };
+  visit(declaration);
+  return types;
 }
 
 function memberName(node: ts.Node): string | null {

@@ -14,11 +14,11 @@ import {
   type FenceMeta,
 } from '../../../../../packages/guide-files/fence-meta';
 import { reserveCodeHeight } from './reserve-code-height';
-import { hangLines, wrapLines } from './highlight-lines';
+import { hangLines, wrapLines, type LineNote } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../../../../../packages/guide-files/read-cut';
-import { renderSample, type NameLink, type ShownNote } from '../../samples/render-sample';
+import { renderSample, type ShownNote } from '../../samples/render-sample';
 import { tabs } from '../directives/tabs';
 import { keepWordsUnbroken } from './unbroken-names';
 
@@ -109,38 +109,32 @@ export function codeBlock(
   section = '',
 ): RootContent {
   const { shown, whole } = readCut(node.value, language);
+  const prism = prismLanguage(language);
+  const lineCount = shown.split('\n').length;
+  const isGuide = context.mode === 'guide';
   const sample =
     context.samples && TYPESCRIPT.test(language.replace(/^diff-/, ''))
-      ? renderSample(node.value, shown, section, context.samples, (code) =>
-          highlight(code, prismLanguage(language)),
-        )
+      ? renderSample(node.value, shown, section, context.samples, (code) => highlight(code, prism))
       : null;
-  const isCommand = prismLanguage(language) === 'bash';
-  const colored = highlight(shown, prismLanguage(language));
-  const marked = markedLines(meta.highlight, shown.split('\n').length);
-  const notes = (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) }));
   // Readers need to see a whole command or a single line, so these wrap instead of scrolling.
-  const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
-  const hasLineElements = meta.numbers || marked.size > 0 || notes.length > 0;
-  const numbered = meta.numbers ? ' class="numbered"' : '';
-  const pre = (links: readonly NameLink[]) => {
-    const highlighted = sample ? linkNames(colored, links) : isCommand ? keepWordsUnbroken(colored) : colored;
-    const lines = hasLineElements
-      ? wrapLines(highlighted, marked, notes)
-      : wraps
-        ? hangLines(highlighted)
-        : highlighted;
-    return `<pre tabindex="0"${numbered}><code>${lines}</code></pre>`;
+  const wraps = meta.wrap || prism === 'bash' || (isGuide && lineCount === 1);
+  const layout = {
+    numbers: meta.numbers,
+    marked: markedLines(meta.highlight, lineCount),
+    notes: (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) })),
+    wraps,
   };
+  const highlighted = highlight(shown, prism);
+  const colored = prism === 'bash' ? keepWordsUnbroken(highlighted) : highlighted;
   const links = sample?.links ?? [];
-  const value = pre(links);
-  const quoted = links.some(({ id }) => id !== null)
-    ? pre(links.map((link) => ({ ...link, id: null })))
-    : value;
+  const value = preHtml(linkNames(colored, links), layout);
+  const linksWithoutId = links.map((link) => ({ ...link, id: null }));
+  const hasIds = links.some(({ id }) => id !== null);
+  const quoted = hasIds ? preHtml(linkNames(colored, linksWithoutId), layout) : value;
   const children: RootContent[] = [{ type: 'html', value }];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // The height of wrapped code isn't known. In the reference, CSS wraps the signatures.
-  const room = context.mode === 'guide' && !wraps ? reserveCodeHeight(shown.split('\n').length) : [];
+  const room = isGuide && !wraps ? reserveCodeHeight(lineCount) : [];
   const properties = {
     className: ['code', ...(wraps ? ['wrap'] : []), ...room],
     'data-language': language || 'text',
@@ -152,6 +146,21 @@ export function codeBlock(
     text: whole,
     quoted,
   });
+}
+
+interface CodeLayout {
+  numbers: boolean;
+  /** Line numbers, from 1. */
+  marked: ReadonlySet<number>;
+  notes: readonly LineNote[];
+  wraps: boolean;
+}
+
+/** Lays out highlighted code. Lines get an element each only where the layout needs it. */
+function preHtml(html: string, { numbers, marked, notes, wraps }: CodeLayout): string {
+  const hasLineElements = numbers || marked.size > 0 || notes.length > 0;
+  const lines = hasLineElements ? wrapLines(html, marked, notes) : wraps ? hangLines(html) : html;
+  return `<pre tabindex="0"${numbers ? ' class="numbered"' : ''}><code>${lines}</code></pre>`;
 }
 
 /** Renders a type or error below its line. The compiler's text is English in every locale. */

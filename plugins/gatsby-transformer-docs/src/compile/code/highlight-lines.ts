@@ -21,7 +21,7 @@ export function splitHighlighted(html: string): string[] {
 }
 
 /** A line that isn't shown, because a note replaces it. */
-interface LineNote {
+export interface LineNote {
   /** Index of the hidden line, from 0. */
   line: number;
   /** Index of the line that the note is shown below, from 0. */

@@ -5,11 +5,11 @@ const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description',
 const GUIDE_FIELDS = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
 const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
 
-/** Guide node fields that search uses. */
-export type GuideNode = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
+/** The fields of a guide that search uses. */
+export type GuideSearchFields = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
 
-/** Reference node fields that search uses. */
-export type ReferenceNode = Pick<
+/** The fields of a reference page that search uses. */
+export type ReferenceSearchFields = Pick<
   Reference,
   Exclude<(typeof REFERENCE_FIELDS)[number], keyof ReferenceFacts>
 > &
@@ -17,8 +17,8 @@ export type ReferenceNode = Pick<
 
 /** All docs in a build, in all languages. */
 export interface DocNodes {
-  guides: readonly GuideNode[];
-  references: readonly ReferenceNode[];
+  guides: readonly GuideSearchFields[];
+  references: readonly ReferenceSearchFields[];
 }
 
 /** GraphQL query for these fields, for code outside of Gatsby's hooks. */
@@ -29,11 +29,12 @@ export const DOC_NODES_QUERY = `query DocSearchNodes {
 
 /** Reads the fields that search uses from all nodes. */
 export function readDocNodes(nodes: Iterable<{ internal: { type: string } }>): DocNodes {
-  const guides: GuideNode[] = [];
-  const references: ReferenceNode[] = [];
+  const guides: GuideSearchFields[] = [];
+  const references: ReferenceSearchFields[] = [];
   for (const node of nodes) {
-    if (node.internal.type === 'Guide') guides.push(pick(node, GUIDE_FIELDS) as GuideNode);
-    if (node.internal.type === 'Reference') references.push(pick(node, REFERENCE_FIELDS) as ReferenceNode);
+    if (node.internal.type === 'Guide') guides.push(pick(node, GUIDE_FIELDS) as GuideSearchFields);
+    if (node.internal.type === 'Reference')
+      references.push(pick(node, REFERENCE_FIELDS) as ReferenceSearchFields);
   }
   return { guides, references };
 }
