@@ -129,8 +129,7 @@ export function codeBlock(
   const links = sample?.links ?? [];
   const value = preHtml(linkNames(colored, links), layout);
   const linksWithoutId = links.map((link) => ({ ...link, id: null }));
-  const hasIds = links.some(({ id }) => id !== null);
-  const quoted = hasIds ? preHtml(linkNames(colored, linksWithoutId), layout) : value;
+  const quoted = links.length > 0 ? preHtml(linkNames(colored, linksWithoutId), layout) : value;
   const children: RootContent[] = [{ type: 'html', value }];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // The height of wrapped code isn't known. In the reference, CSS wraps the signatures.
