@@ -155,5 +155,6 @@ export const referenceData: Queries.ReferencePageQuery = {
   index: { symbols: ['classes/Mailer'] },
   changes: { page: 'changes' },
   errors: { title: 'Error messages' },
+  configuration: { title: 'Configuration keys' },
   ...shared,
 };
