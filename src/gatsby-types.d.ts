@@ -3640,6 +3640,7 @@ type ReferenceRowFilterListInput = {
 type ReferenceRowSortInput = {
   readonly code: InputMaybe<ReferenceCodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<ReferenceTextSortInput>;
   readonly notes: InputMaybe<SortOrderEnum>;

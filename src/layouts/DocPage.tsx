@@ -36,6 +36,7 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
   const guide = 'sourcePath' in doc ? doc : null;
   const { t } = useTranslation('api');
   const headings = hasHero ? [] : doc.headings;
+  const isUsed = context.usedIn !== undefined && context.package !== null && headings.length > 0;
   const actions = {
     sourcePath: guide?.sourcePath ?? null,
     title: doc.title,
@@ -57,7 +58,7 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
           </PageTitle>
         )
       }
-      headings={context.usedIn && headings.length > 0 ? [...headings, usedIn] : headings}
+      headings={isUsed ? [...headings, usedIn] : headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={

@@ -11,8 +11,9 @@ export const PAGE_SHEETS = {
   'styles-vocabulary': /\/src\/styles\/vocabulary\.css$/,
   'styles-tabs': /\/src\/styles\/tabs\.css$/,
   'styles-pictures': /\/src\/styles\/pictures\.css$/,
+  'styles-items': /\/src\/components\/reference\/(?:Item|Error)List\./,
   'styles-reference':
-    /\/src\/(?:styles\/(?:reference|members)|components\/reference\/\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
+    /\/src\/(?:styles\/(?:reference|members)|components\/reference\/(?!(?:Item|Error)List)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
   'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
   'styles-states': /\/src\/components\/(?:error|not-found|notice|progress)\/|\/src\/layouts\/OutdatedLine\./,
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,

@@ -35,7 +35,7 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
   if (!doc || !section) throw missingDoc(pageContext);
   return (
     <DocPage
-      doc={doc}
+      doc={doc.page === 'errors' || doc.page === 'configuration' ? withoutItems(doc) : doc}
       site={site}
       context={pageContext}
       heading={<ReferenceTitle reference={doc} />}
@@ -45,6 +45,12 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
     </DocPage>
   );
 }
+
+/** Leaves the packages in the contents. The box above the list finds what is in them. */
+const withoutItems = <Doc extends { headings: readonly { level: number }[] }>(doc: Doc): Doc => ({
+  ...doc,
+  headings: doc.headings.filter(({ level }) => level === 2),
+});
 
 export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) => (
   <>

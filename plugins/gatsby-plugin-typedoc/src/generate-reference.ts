@@ -136,6 +136,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
       overlay,
       historyDir,
+      errors: options.errors,
       configuration,
       reader: options.reader ? path.resolve(options.root, options.reader) : null,
       countTypeErrors: options.countTypeErrors,

@@ -9,6 +9,7 @@ import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import { CONFIGURATION_PAGE } from '../../../src/model/kinds';
 import { createFindConfigurationKey, readConfiguration } from './typedoc/configuration/configuration-keys';
 import { writeConfigurationPage } from './typedoc/configuration/configuration-page';
+import { readErrors, type ErrorSources } from './errors/read-errors';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
 import { writeChangesPages } from './typedoc/pages/changes-pages';
@@ -30,6 +31,8 @@ export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
   historyDir: string | null;
   /** List of configuration keys; null if there is none. */
   configuration: string | null;
+  /** Sources for the messages of exception classes; null for none. */
+  errors: ErrorSources | null;
 }
 
 /** The result for one language. */
@@ -82,6 +85,7 @@ export function createReferenceWriter(
         const history = historyOf(packageName);
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
+      messages: options.errors && readErrors(process.cwd(), options.errors, locale),
       configurationKey: createFindConfigurationKey(configuration),
       onRoot: (context) => {
         if (options.configuration === null) return;

@@ -99,7 +99,13 @@ export async function createReference(
       place.page === 'changes'
         ? changesHeadings(place.package, facts.releases, site.labels)
         : [...compiled.headings, ...shown.headings],
-    sections: [...compiled.sections, ...shown.sections],
+    // What a key is for is in the section of its class's property.
+    sections: [
+      ...compiled.sections,
+      ...(place.page === 'configuration'
+        ? shown.sections.map((each) => ({ ...each, text: '' }))
+        : shown.sections),
+    ],
     links: context.links,
     problems,
     sourcePath,

@@ -14,11 +14,14 @@ export function ErrorList({ content, searchPath }: { content: readonly Block[]; 
       {({ id, title, notes, blocks }) => {
         const label = t('heading.link.title', { heading: title ?? '' });
         return (
-          <details className={styles.message} data-item="" data-notes={notes?.join('\n')}>
+          <details className={styles.message} data-notes={notes?.join('\n')}>
             <summary>
-              <h3 id={id ?? ''}>
-                <BreakableCode code={title ?? ''} />
-              </h3>
+              <span>
+                <h3 id={id ?? ''}>
+                  <BreakableCode code={title ?? ''} />
+                </h3>{' '}
+                <a href={`#${id}`} className="anchor" aria-label={label} title={label} />
+              </span>
               <span className={styles.notes}>
                 {notes?.map((note) => (
                   <span key={note} className={styles.note}>
@@ -29,9 +32,6 @@ export function ErrorList({ content, searchPath }: { content: readonly Block[]; 
             </summary>
             <div className={styles.body}>
               <Blocks blocks={blocks ?? []} />
-              <p>
-                <a href={`#${id}`} className="anchor" aria-label={label} title={label} />
-              </p>
             </div>
           </details>
         );

@@ -14,11 +14,7 @@ export function KeyList({ symbol: { content }, searchPath }: Props) {
   const { t } = useTranslation('api');
   return (
     <ItemList content={content} label={t('reference.filter.keys')} searchPath={searchPath}>
-      {(item) => (
-        <div data-item="">
-          <Member block={item} facts={NO_FACTS} usages={[]} />
-        </div>
-      )}
+      {(item) => <Member block={item} facts={NO_FACTS} usages={[]} />}
     </ItemList>
   );
 }

@@ -22,7 +22,7 @@ function filterItems(box: HTMLElement): void {
   const text = box.querySelector('input')?.value.trim() ?? '';
   const note = box.querySelector<HTMLInputElement>(':checked[type="radio"]')?.value ?? '';
   const group = box.querySelector('select')?.value ?? '';
-  const items = [...document.querySelectorAll<HTMLElement>('[data-item]')];
+  const items = [...document.querySelectorAll<HTMLElement>('[data-group] > :is(details, .member)')];
   const messages = findMessages(
     items.flatMap((item, id) => messagePattern(id, item.querySelector('h3')?.textContent ?? '')),
     text,

@@ -6,6 +6,7 @@ const light: BuildWeight = {
     home: { path: '/', bytes: 1 },
     guide: { path: '/a/', bytes: 1 },
     reference: { path: '/b/', bytes: 1 },
+    list: { path: '/b/', bytes: 1 },
   },
   requests: 0,
   pageScript: 1,

@@ -20,9 +20,10 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     // The guide about writing docs, with all components. Contains the titles of the library groups in the sidebar, the
     // page menu, the note for AI agents, and the script and style of gatsby-plugin-image for its pictures.
     ['HTML of the heaviest guide', pages.guide.bytes, 25_980],
-    // The error list, with links to guides about what throws each error, its filter, and all 125 headings in
-    // the table of contents.
+    // A class with many members, its history, and the symbols that use it.
     ['HTML of the heaviest reference page', pages.reference.bytes, 25_650],
+    // All error messages with what each means, its causes, and what to do.
+    ['HTML of the heaviest list', pages.list.bytes, 48_000],
     ['requests besides the HTML (number)', weight.requests, 0],
     // Contains the progress and failures of page loads. The search dialog's code is loaded on demand.
     ['what an idle page adds', weight.pageScript, 15_650],

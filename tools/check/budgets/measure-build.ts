@@ -10,7 +10,7 @@ import { readGatsbyScripts, SCRIPTS_SLICE } from '../../../src/model/gatsby-scri
 /** Download sizes of a built site, in bytes after Brotli compression. */
 export interface BuildWeight {
   /** Path and HTML size of the largest page per kind. */
-  pages: Record<'home' | 'guide' | 'reference', { path: string; bytes: number }>;
+  pages: Record<'home' | 'guide' | 'reference' | 'list', { path: string; bytes: number }>;
   /** Number of files that the largest guide loads by itself, without its HTML and images. */
   requests: number;
   /** Code that every page loads when it is idle. */
@@ -34,6 +34,9 @@ export interface BuildWeight {
   searchFull: number;
 }
 
+/** The pages that list something of all packages. */
+const LIST = /^(?:uk\/)?api\/(?:errors|configuration)\//;
+
 /** Measures a folder built by `npm run build`. */
 export function measureBuild(directory: string): BuildWeight {
   const read = (file: string) => fs.readFileSync(path.join(directory, file), 'utf8');
@@ -47,7 +50,11 @@ export function measureBuild(directory: string): BuildWeight {
     ),
     reference: heaviest(
       directory,
-      htmlFiles(directory).filter((file) => /^(?:uk\/)?api\//.test(file)),
+      htmlFiles(directory).filter((file) => /^(?:uk\/)?api\//.test(file) && !LIST.test(file)),
+    ),
+    list: heaviest(
+      directory,
+      htmlFiles(directory).filter((file) => LIST.test(file)),
     ),
   };
   const html = read(pages.guide.path.slice(1) + 'index.html');

@@ -6,6 +6,7 @@ import { printContent } from '../../../shared/print-content';
 import type { SymbolBlock } from '../../../../src/model/symbol-content';
 import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 import { frontMatterPage } from '../front-matter-page';
+import { explainMessage, linkSymbols } from './explain-message';
 import type { ErrorFacts } from './read-errors';
 
 /** Data for the error messages page. */
@@ -31,6 +32,17 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
   const { errors, words } = facts;
   const idOf = createIds();
   const sorted = Object.entries(errors).sort(([a], [b]) => byPackageLabel(a, b));
+  const adaptLinksOf =
+    ({ message }: ToolkitError) =>
+    (markdown: string) =>
+      linkSymbols(markdown, (name, packageName) => {
+        const entry = findEntry(name, packageName, facts.symbols);
+        if (!entry)
+          facts.onProblem(
+            `The explanation of "${message}" links to "api:${name}", which is no symbol. Correct the link.`,
+          );
+        return entry ? fileOf(entry) : null;
+      });
   const content = sorted.flatMap(([packageName, listed]): SymbolBlock[] => [
     { type: 'title', level: 2, id: idOf(packageName), title: packageLabel(packageName) },
     ...listed.map(
@@ -41,7 +53,7 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
         title: error.message,
         notes: notesOf(error, words),
         blocks: [
-          ...explain(error.message, packageName, facts),
+          ...explainMessage(error.message, packageName, { ...facts, adaptLinks: adaptLinksOf(error) }),
           { type: 'title', level: 0, title: words('errorsFrom') },
           { type: 'list', texts: linesOf(error, packageName, facts).map(translated) },
         ],
@@ -71,30 +83,6 @@ function notesOf({ thrown, status, log }: ToolkitError, words: Text<'reference'>
   ];
 }
 
-/** Says what a message means, and what to do. */
-function explain(message: string, packageName: string, facts: ErrorsPageFacts): SymbolBlock[] {
-  const { explanations, fallbacks, words } = facts;
-  const own = explanations[packageName]?.[message];
-  const explanation = own ?? fallbacks[packageName]?.[message];
-  if (!explanation) return [{ type: 'text', text: translated(words('errorsUnexplained')) }];
-  const { happened, causes = [], fix } = explanation;
-  const text = (markdown: string) => ({
-    markdown: linkSymbols(markdown.trim(), message, facts),
-    isUntranslated: own === undefined,
-  });
-  return [
-    { type: 'text', text: text(happened) },
-    ...(causes.length === 0
-      ? []
-      : [
-          { type: 'title', level: 0, title: words('errorsCauses') } as const,
-          { type: 'list', texts: causes.map(text) } as const,
-        ]),
-    { type: 'title', level: 0, title: words('errorsFix') },
-    { type: 'text', text: text(fix) },
-  ];
-}
-
 function linesOf(
   { thrown, places, guides }: ToolkitError,
   packageName: string,
@@ -116,19 +104,6 @@ function linesOf(
   });
   if (links.length > 0) lines.push(`${words('errorsGuide')} ${links.join(', ')}`);
   return lines;
-}
-
-/** Replaces the targets of links to symbols, such as `api:jobs/JobsModule`, by the files of their pages. */
-function linkSymbols(markdown: string, message: string, { symbols, onProblem }: ErrorsPageFacts): string {
-  return markdown.replace(/\]\(api:([^)#]+)(#[^)]*)?\)/g, (_, target: string, hash = '') => {
-    const at = target.lastIndexOf('/');
-    const entry = findEntry(target.slice(at + 1), at < 0 ? null : target.slice(0, at), symbols);
-    if (!entry)
-      onProblem(
-        `The explanation of "${message}" links to "api:${target}", which is no symbol. Correct the link.`,
-      );
-    return entry ? `](${fileOf(entry)}${hash})` : ']()';
-  });
 }
 
 /**

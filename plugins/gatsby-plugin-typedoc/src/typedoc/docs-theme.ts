@@ -17,6 +17,8 @@ import { createFindSymbol, type FindSymbol } from './find-symbol';
 import type { FindUsers } from './find-users';
 import { symbolLists, writePackagePage, writeRootPage } from './pages/index-pages';
 import { declaredMember, ownMembers } from './pages/member-anchors';
+import type { ErrorFacts } from '../errors/read-errors';
+import { thrownMessages } from '../errors/thrown-messages';
 import { frontMatterPage } from '../front-matter-page';
 import { printContent } from '../../../shared/print-content';
 import type { SymbolBlock } from '../../../../src/model/symbol-content';
@@ -51,6 +53,8 @@ export interface ThemeOptions {
     declaration: DeclarationReflection | undefined,
   ) => NameHistory | null;
   configurationKey: FindConfigurationKey;
+  /** Error messages and what they mean; null without a list of them. */
+  messages: ErrorFacts | null;
   /** Called with the context of the root page, to write other pages about all packages. */
   onRoot: (context: PageContext) => void;
   /** Called for every page that cannot be generated. */
@@ -123,6 +127,18 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       return null;
     }
 
+    private messagesOf(symbol: DeclarationReflection, url: string, { words }: PageContext): SymbolBlock[] {
+      if (!options.messages || !symbol.kindOf(ReflectionKind.Class)) return [];
+      return thrownMessages(symbol.name, options.messages, {
+        words,
+        url,
+        linkTo: (name, packageName) => {
+          const found = this.findSymbol?.(name, packageName ?? packageNameOf(symbol));
+          return found ? this.relativeUrl(url, found) : null;
+        },
+      });
+    }
+
     private symbolPage(symbol: DeclarationReflection, url: string, context: PageContext): string {
       const typedocKind = ReflectionKind[symbol.kind] ?? String(symbol.kind);
       const row = kindOfTypedoc(typedocKind);
@@ -152,7 +168,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const code = importStatement(symbol, options.importName(packageName));
       const content: SymbolBlock[] = [
         { type: 'import', code: { code, links: [] } },
-        ...facts.content,
+        ...withMessages(facts.content, this.messagesOf(symbol, url, context)),
         ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, context) : []),
       ];
       const own = ownMembers(symbol);
@@ -187,4 +203,10 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       );
     }
   };
+}
+
+/** Puts the messages of an exception class below its description. */
+function withMessages(content: readonly SymbolBlock[], messages: readonly SymbolBlock[]): SymbolBlock[] {
+  const end = content.findIndex(({ type }) => type !== 'text' && type !== 'deprecated');
+  return [...content.slice(0, end), ...messages, ...content.slice(end)];
 }

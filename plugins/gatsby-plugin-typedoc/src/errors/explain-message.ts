@@ -1,0 +1,56 @@
+import type { Text } from '../../../../src/locales/messages';
+import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import type { ErrorFacts } from './read-errors';
+
+interface Texts extends Pick<ErrorFacts, 'explanations' | 'fallbacks'> {
+  words: Text<'reference'>;
+  /** Adapts the links in an explanation to the page that shows it. */
+  adaptLinks: (markdown: string) => string;
+}
+
+/** Says what a message means and what to do, or that nobody has explained it. */
+export function explainMessage(
+  message: string,
+  packageName: string,
+  { explanations, fallbacks, words, adaptLinks }: Texts,
+): SymbolBlock[] {
+  const own = explanations[packageName]?.[message];
+  const explanation = own ?? fallbacks[packageName]?.[message];
+  if (!explanation)
+    return [{ type: 'text', text: { markdown: words('errorsUnexplained'), isUntranslated: false } }];
+  const { happened, causes = [], fix } = explanation;
+  const text = (markdown: string) => ({
+    markdown: adaptLinks(markdown.trim()),
+    isUntranslated: own === undefined,
+  });
+  return [
+    { type: 'text', text: text(happened) },
+    ...(causes.length === 0
+      ? []
+      : [
+          { type: 'title', level: 0, title: words('errorsCauses') } as const,
+          { type: 'list', texts: causes.map(text) } as const,
+        ]),
+    { type: 'title', level: 0, title: words('errorsFix') },
+    { type: 'text', text: text(fix) },
+  ];
+}
+
+/** A link to a symbol, such as `[the module](api:jobs/JobsModule)`. */
+const SYMBOL_LINK = /\]\(api:(?:([^)#]+)\/)?([^)#/]+)(#[^)]*)?\)/g;
+
+/**
+ * Replaces the targets of links to symbols.
+ *
+ * @param targetOf - Returns the file of a symbol's page, or null if there is none.
+ */
+export function linkSymbols(
+  markdown: string,
+  targetOf: (name: string, packageName: string | null) => string | null,
+): string {
+  return markdown.replace(
+    SYMBOL_LINK,
+    (_, packageName: string | undefined, name: string, hash = '') =>
+      `](${targetOf(name, packageName ?? null) ?? ''}${hash})`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { Text } from '../../../../src/locales/messages';
+import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import { explainMessage, linkSymbols } from './explain-message';
+import type { ErrorFacts } from './read-errors';
+
+interface Page {
+  words: Text<'reference'>;
+  /** Path of the page's file below the language's folder. */
+  url: string;
+  /** Returns the path from the page to a symbol's page. */
+  linkTo: (name: string, packageName: string | null) => string | null;
+}
+
+/**
+ * Describes the messages that a class is thrown with: what each means, and what to do.
+ *
+ * @returns An empty list for a class that the toolkit never throws with a message.
+ */
+export function thrownMessages(className: string, facts: ErrorFacts, page: Page): SymbolBlock[] {
+  const { words, url, linkTo } = page;
+  const up = '../'.repeat(url.split('/').length - 1);
+  // Links to guides start in the folder of the error messages page.
+  const adaptLinks = (markdown: string) => linkSymbols(markdown.replace(/\]\(\.\.\//g, `](${up}../`), linkTo);
+  const thrown = Object.entries(facts.errors).flatMap(([packageName, errors]) =>
+    errors
+      .filter((error) => error.thrown === className)
+      .flatMap(({ message }): SymbolBlock[] => [
+        { type: 'name', title: message },
+        ...explainMessage(message, packageName, { ...facts, words, adaptLinks }),
+      ]),
+  );
+  return thrown.length === 0
+    ? []
+    : [{ type: 'title', level: 2, id: 'when-it-is-thrown', title: words('errorsOfClass') }, ...thrown];
+}
