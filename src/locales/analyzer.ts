@@ -18,6 +18,13 @@ export interface Analyzer {
    * can't be converted.
    */
   readings: Partial<Record<Reading, (query: string) => string | null>>;
+  /** Writes a word as it sounds, to find foreign names in the language's letters: «сендгрід». */
+  soundOf?: (word: string) => string;
+  /**
+   * Matches a question for a default value such as "port default". One of the groups is what has the
+   * value.
+   */
+  defaultOf: RegExp;
 }
 
 /** An alternative interpretation of a query. */

@@ -207,4 +207,16 @@ correlation id | /libraries/server-http-client/interceptors/ /libraries/logger/g
 mock s3 in tests | /libraries/file-storage/localstack/
 how do I cache a response | /libraries/redis/features/
 token expiration | /libraries/auth/testing/ /libraries/auth/getting-started/ /api/auth/src/classes/AuthConfig/
+mutex | /libraries/redis/features/
+semaphore | /libraries/redis/features/
+dead letter queue | /libraries/jobs/attempts/
+duplicate key value violates unique constraint | /libraries/typeorm/repositories/
+aws | /libraries/file-storage/getting-started/
+k8s | /libraries/health-check/getting-started/
+port default | /api/bootstrap/src/classes/AppConfig/
+default of port | /api/bootstrap/src/classes/AppConfig/
+synchronize default | /api/typeorm/src/classes/DbConfig/
+ECONNREFUSED 127.0.0.1:6379 | /libraries/ftp-client/getting-started/
+сендгрід | /libraries/mail/configuration/
+пагынация | /libraries/typeorm/data-pagination/
 `;

@@ -225,4 +225,19 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 таймстемп | /libraries/service-api/base-entity-service/ /libraries/typeorm/repositories/
 чому я отримую 401 | /libraries/auth/guards/
 як залогінитися | /libraries/auth/getting-started/
+сендгрід | /libraries/mail/configuration/
+кубернетіс | /libraries/health-check/getting-started/
+кубернетес | /libraries/health-check/getting-started/
+джест | /libraries/file-storage/localstack/
+фастіфай | /api/i18n/src/functions/usingFastify/
+амазон | /libraries/file-storage/getting-started/
+авс | /libraries/file-storage/getting-started/
+мьютекс | /libraries/redis/features/
+семафор | /libraries/redis/features/
+пагынация | /libraries/typeorm/data-pagination/
+транзакцыи | /libraries/typeorm/transaction-management/
+порт за замовчуванням | /api/bootstrap/src/classes/AppConfig/
+типове значення port | /api/bootstrap/src/classes/AppConfig/
+synchronize за замовчуванням | /api/typeorm/src/classes/DbConfig/
+ECONNREFUSED 127.0.0.1:6379 | /libraries/ftp-client/getting-started/
 `;

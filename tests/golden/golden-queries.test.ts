@@ -47,8 +47,8 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
 };
 /** Words on no page. Similar words in titles must not be suggested. */
 const UNKNOWN: Record<Locale, string[]> = {
-  en: ['nginx', 'mongoose', 'webhook'],
-  uk: ['nginx', 'вебхук', 'оркестрація', 'кубернетес'],
+  en: ['nginx', 'mongoose', 'webhook', 'kafka', 'sentry', '2FA', 'N+1'],
+  uk: ['nginx', 'вебхук', 'оркестрація', 'кафка', 'реббіт', '2FA', 'n+1'],
 };
 /** Queries with one unknown word. Similar words in titles must not be suggested. */
 const UNCORRECTED: Record<Locale, string[]> = {
@@ -173,6 +173,12 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
 
   it.each(UNKNOWN[locale])('suggest nothing for a word that is spelled correctly: %s', async (query) => {
     expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: null, retry: null });
+  });
+
+  it('find only what contains a name, the name first', async () => {
+    const { hits, total } = search({ query: 'LimitOptions', index: await full });
+    expect(hits[0]?.title).toBe('LimitOptions');
+    expect(total).toBeLessThan(10);
   });
 
   it.each(UNCORRECTED[locale])('suggest no other word if the rest is found: %s', async (query) => {

@@ -1,5 +1,6 @@
 import type { Analyzer } from '../analyzer';
 import { switchLayout } from './keyboard-layout';
+import { soundOf } from './sound';
 import { stemUk } from './stem';
 import { transliterate } from './transliterate';
 
@@ -18,4 +19,7 @@ export const analyzer: Analyzer = {
   ),
   questionWords: new Set('де для коли навіщо чи чого чому що як яка яке який які'.split(' ')),
   readings: { layout: switchLayout, transliteration: transliterate },
+  soundOf,
+  defaultOf:
+    /^(?:типове значення|дефолт\S*)(?: для)? (.+)|^(.+) (?:за (?:за|у)мовчуванням|типове значення|дефолт\S*)$/,
 };

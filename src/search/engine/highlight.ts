@@ -94,9 +94,11 @@ export function makeSnippet(
   };
   const starts = matches.map(([start]) => start);
   const inProse = starts.filter(isProse);
-  const best = (inProse.length > 0 ? inProse : starts).reduce(
+  // A text that begins with a sentence says more about itself than code with the word does.
+  const candidates = inProse.length > 0 ? inProse : flat.slice(0, LEAD).search(CODE) < 0 ? [0] : starts;
+  const best = candidates.reduce(
     (from, start) => (within(start).length > within(from).length ? start : from),
-    inProse[0] ?? starts[0] ?? 0,
+    candidates[0] ?? 0,
   );
   const wanted = startOf(best);
   const from = wanted === 0 ? 0 : flat.indexOf(' ', wanted - 1) + 1;

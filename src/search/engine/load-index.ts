@@ -4,7 +4,7 @@ import { fieldsWith, type FieldName } from '../records/record-fields';
 import type { MessagePattern } from '../../model/match-message';
 import { messagePatterns } from './find-messages';
 import { unpackFull } from './full-part';
-import { unpackNames, type IndexedRecord, type NamesPart } from './names-part';
+import { unpackNames, type IndexedRecord, type NamesPart, type Synonym } from './names-part';
 import { createTranslate, type Translate } from './translate';
 
 /** An index in memory, ready for `search`. */
@@ -20,6 +20,7 @@ export interface SearchIndex {
   readonly nameTerms: readonly ReadonlySet<string>[];
   /** Maps each term or word in titles to the most frequent word with it, for "Did you mean". */
   readonly displayForms: ReadonlyMap<string, string>;
+  readonly synonyms: readonly Synonym[];
   readonly translate: Translate;
   readonly messages: readonly MessagePattern[];
 }
@@ -153,6 +154,7 @@ export function createIndex({ digest, locale, version, records, synonyms }: Name
     full: null,
     nameTerms: analyzed.map(termsOfName),
     displayForms: findDisplayForms(analyzed),
+    synonyms,
     translate: createTranslate(synonyms, locale),
     messages: messagePatterns(records),
   };

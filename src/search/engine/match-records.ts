@@ -104,17 +104,23 @@ function findExact(index: SearchIndex, { word, terms, isLast }: QueryUnit): Term
   return isLast ? [...matches, lookUpBoth(index, word, { prefix: true })] : matches;
 }
 
-/** Looks up words that differ from an unknown word by one letter, or by two swapped letters. */
+/**
+ * Looks up words that differ from an unknown word by one letter, or by two swapped letters. Needed by
+ * "sentry": nobody types a letter before "entry". In Ukrainian it may be a prefix: «згенерувати».
+ */
 function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): TermMatch[] {
   if (word.length < MIN_FUZZY_LENGTH || isNumber(word)) return [];
   const swapped = swapLetters(word).flatMap((other) => lookUpStems(index, other));
-  return swapped.length > 0
-    ? swapped
-    : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy: 1 }));
+  if (swapped.length > 0) return swapped;
+  const rest = word.slice(1);
+  const others = /^[a-z]/.test(word) ? [rest, ...stem(rest, index.locale)] : [];
+  return [...new Set([...terms, word])]
+    .flatMap((term) => lookUpBoth(index, term, { fuzzy: 1 }))
+    .filter((match) => !match.terms.some((term) => others.includes(term)));
 }
 
 /** Counts the letters in which two words differ. */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [above, letter] of [...one].entries()) {
     let left = above + 1;

@@ -40,6 +40,10 @@ export interface QueryPlan {
   words: QueryWord[];
 }
 
+/** Checks whether a query is a name such as `findOne`. */
+export const isOneName = (units: readonly QueryUnit[]): boolean =>
+  units.every(({ isCamelCasePart }) => isCamelCasePart);
+
 /** Limits the lookup time of long queries. */
 const MAX_UNITS = 12;
 

@@ -5,7 +5,7 @@ import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
 import { termsOfName, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
-import type { QueryUnit } from './query-units';
+import { isOneName, type QueryUnit } from './query-units';
 import { isCodeName } from '../records/record-fields';
 import type { IndexedRecord } from './names-part';
 
@@ -39,6 +39,9 @@ const WEAK_COVERAGE = 0.35;
 
 /** Needed by "розбити список на сторінки": words in a name count more than words in a text. */
 const TEXT_ONLY_WEIGHT = 0.25;
+
+/** The priority of a name in code. */
+export const NAME_PRIORITY = 3;
 
 /** Calculates the share of query words that a record matches, 0 to 1. */
 export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
@@ -82,6 +85,12 @@ const isQualifiedName = ({ type, page, heading }: IndexedRecord, query: string):
 /** Checks whether a query is the name of a symbol or a member. */
 const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): boolean =>
   (type === 'member' || type === 'symbol') && removeSeparators(heading ?? page) === query;
+
+/** Checks whether a record is a property, or the section about a setting, with the words of a query. */
+const isSetting = ({ type, kind, heading }: IndexedRecord, query: string, nameShare: number): boolean =>
+  kind === 'property'
+    ? nameShare === 1 || removeSeparators(heading ?? '') === query
+    : type === 'guide' && removeSeparators(/[^.]*$/.exec(heading ?? '')?.[0] ?? '') === query;
 
 const isVersion = (word: string): boolean => /^\d.*\./.test(word);
 
@@ -178,6 +187,7 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
  * @param text - The query without its filters.
  * @param matches - The result from `matchRecords`.
  * @param accepts - Checks whether a record may be in the result.
+ * @param asksForDefault - Whether the query is what a question asks the default value of.
  * @returns Best record first; equal scores in index order.
  */
 export function rankRecords(
@@ -185,9 +195,10 @@ export function rankRecords(
   text: string,
   { units, records, messages }: Matches,
   accepts: (record: IndexedRecord) => boolean,
+  asksForDefault = false,
 ): RankedRecord[] {
   const query = removeSeparators(text);
-  const isOneName = units.every(({ isCamelCasePart }) => isCamelCasePart);
+  const isName = isOneName(units);
   const isQuestionQuery = isQuestion(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
@@ -195,7 +206,7 @@ export function rankRecords(
     if (!record || !accepts(record)) continue;
     const name = record.heading ?? record.page;
     // Needed by "0.6.0": rank short names before long ones.
-    const nameBonus = 1 + matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
+    const nameShare = matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
     const isShortQuote = isMessage(record) && units.length < MIN_QUOTE_WORDS;
     const intentWeight =
       (isShortQuote ? SHORT_QUOTE_WEIGHT : 1) *
@@ -203,15 +214,17 @@ export function rankRecords(
     const namedWeight =
       TEXT_ONLY_WEIGHT + match.named.filter(Boolean).length / Math.max(1, match.named.length);
     const wordScore = match.scores.reduce((sum, score) => sum + score, 0);
-    const isNamed = isQualifiedName(record, query) || (isOneName && isNameInCode(record, query));
+    const isNamed = asksForDefault
+      ? isSetting(record, query, nameShare)
+      : isQualifiedName(record, query) || (isName && isNameInCode(record, query));
     ranked.push({
       id,
       match,
-      score: wordScore * coverage(match) * namedWeight * record.weight * nameBonus * intentWeight,
+      score: wordScore * coverage(match) * namedWeight * record.weight * (1 + nameShare) * intentWeight,
       priority:
         messages.get(id) ??
         (isNamed
-          ? 3 + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
+          ? NAME_PRIORITY + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
           : releasePriority(record, units, index.locale, match)),
     });
   }

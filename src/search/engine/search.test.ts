@@ -247,7 +247,20 @@ describe('search', () => {
     expect(search({ query: 'turnpi', index, filters: { area: 'api' } }).didYouMean).toBeNull();
   });
 
+  it('ignores values that no record has together with the words', () => {
+    const plain = search({ query: 'cache redis', index }).hits.map(({ url }) => url);
+    for (const value of [
+      '127.0.0.1:6399',
+      '/srv/app/a.ts',
+      'ada@example.com',
+      '3f2b8c1e-9b1d-4c7a-8f00-12345678',
+    ])
+      expect(search({ query: `cache redis ${value}`, index }).hits.map(({ url }) => url)).toEqual(plain);
+    expect(search({ query: '127.0.0.1:6399', index }).hits).toEqual([]);
+  });
+
   it('suggests a word with a typo in its first letter, and none that only shares letters', () => {
+    expect(search({ query: 'tredis', index })).toMatchObject({ total: 0, didYouMean: null });
     expect(search({ query: 'tedis', index }).didYouMean).toBe('redis');
     expect(search({ query: 'stealth', index })).toMatchObject({ total: 0, didYouMean: null });
   });

@@ -1,14 +1,23 @@
 import { joinHash } from '../../model/addresses';
 import type { Reading } from '../../locales/analyzer';
 import { analyzers } from '../../locales/analyzers';
+import { subjectOfDefault } from '../language/analyze';
 import { isCodeName, mapFields, type RecordFields } from '../records/record-fields';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
 import type { IndexedRecord } from './names-part';
-import type { QueryUnit } from './query-units';
+import { isOneName, type QueryUnit } from './query-units';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
-import { coverage, isWeakMatch, listRecords, rankRecords, type RankedRecord } from './rank-records';
+import { respell } from './respell';
+import {
+  coverage,
+  isWeakMatch,
+  listRecords,
+  NAME_PRIORITY,
+  rankRecords,
+  type RankedRecord,
+} from './rank-records';
 
 /** A search request. */
 export interface SearchRequest {
@@ -71,6 +80,12 @@ const DEFAULT_LIMIT = 20;
 /** Needed by "руфдер" (the other keyboard layout) and "obrobka pomylok" (transliteration). */
 const READINGS: readonly Reading[] = ['layout', 'transliteration'];
 
+/**
+ * A number, version, path, URL, address, hash, or UUID. Needed by "ECONNREFUSED 127.0.0.1:6379": few
+ * pages contain the reader's values.
+ */
+const VALUE = /^\W*(?:v?[\d.:]+\W*$|\w*:?[/\\])|\S@\S|:\d+$|^(?=\D*\d)[\da-f]{7,}(?:-|$)/i;
+
 interface QueryResult {
   text: string;
   matches: Matches;
@@ -80,8 +95,14 @@ interface QueryResult {
 }
 
 function runQuery(index: SearchIndex, text: string, filters: SearchFilters): QueryResult {
-  const matches = matchRecords(index, text);
   const accepts = (record: IndexedRecord): boolean => passesFilters(record, filters);
+  const subject = subjectOfDefault(text);
+  if (subject !== null) {
+    const matches = matchRecords(index, subject);
+    const ranked = rankRecords(index, subject, matches, accepts, true);
+    if ((ranked[0]?.priority ?? 0) >= NAME_PRIORITY) return { text, matches, ranked, quality: 1 };
+  }
+  const matches = matchRecords(index, text);
   if (text === '' && Object.keys(filters).length > 0)
     return { text, matches, ranked: listRecords(index, accepts), quality: 1 };
   const ranked = rankRecords(index, text, matches, accepts);
@@ -89,23 +110,56 @@ function runQuery(index: SearchIndex, text: string, filters: SearchFilters): Que
     (best, { match }) => Math.max(best, match.exact.filter(Boolean).length / Math.max(1, match.exact.length)),
     0,
   );
-  return { text, matches, ranked, quality };
+  const withoutValues = text
+    .split(' ')
+    .filter((word) => !VALUE.test(word))
+    .join(' ');
+  if (quality < 1 && !ranked[0]?.priority && withoutValues !== text && withoutValues !== '') {
+    const result = runQuery(index, withoutValues, filters);
+    if (result.quality > quality) return result;
+  }
+  return { text, matches, ranked: onlyNamed(index, text, matches, ranked), quality };
 }
 
-/** Tries other readings of a query and returns the first one with an exact match. */
-function retryQuery(
+/** Needed by "LimitOptions": a name finds what contains it, not "limits" and "options". */
+function onlyNamed(
   index: SearchIndex,
   text: string,
+  { units }: Matches,
+  ranked: RankedRecord[],
+): RankedRecord[] {
+  const [first] = ranked;
+  if (!first || first.priority < NAME_PRIORITY || !isOneName(units)) return ranked;
+  return ranked.filter((entry) => {
+    const { page, heading } = index.records[entry.id] ?? {};
+    return (
+      entry === first ||
+      [page, heading, index.full?.texts[entry.id]].join(' ').toLowerCase().includes(text.toLowerCase())
+    );
+  });
+}
+
+/**
+ * Tries other readings of a query and returns the first one with an exact match, or else the query
+ * with other words for the unknown ones.
+ */
+function retryQuery(
+  index: SearchIndex,
+  { text, matches, quality }: QueryResult,
   filters: SearchFilters,
 ): { retry: Reading; result: QueryResult } | null {
-  for (const retry of READINGS) {
+  for (const retry of quality === 0 ? READINGS : []) {
     for (const { readings } of analyzers) {
       const reading = readings[retry]?.(text) ?? null;
       const result = reading === null ? null : runQuery(index, reading, filters);
       if (result && result.quality > 0) return { retry, result };
     }
   }
-  return null;
+  const known = findKnownWords(matches);
+  // Needed by "тсетові кнотейнери": a typo is likelier than a word that sounds the same.
+  const unknown = matches.units.filter((unit, at) => !known.includes(unit) && !matches.corrections[at]);
+  const result = runQuery(index, respell(index, text, unknown), filters);
+  return findKnownWords(result.matches).length > known.length ? { retry: 'transliteration', result } : null;
 }
 
 function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHit[] {
@@ -178,7 +232,7 @@ export function search({
   const { text, filters: typedFilters, typed } = parseQuery(query);
   const filters = { ...selectedFilters, ...typedFilters };
   const asTyped = runQuery(index, text, filters);
-  const retried = asTyped.quality === 0 ? retryQuery(index, text, filters) : null;
+  const retried = retryQuery(index, asTyped, filters);
   const { ranked, quality, text: searchedText, matches } = retried?.result ?? asTyped;
   // Needed by "kubernetes helm chart": a match for one word is noise if others match most words.
   const bestCoverage = coverage(ranked[0]?.match ?? { scores: [], exact: [] });

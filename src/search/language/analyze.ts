@@ -68,6 +68,19 @@ export function isQuestion(text: string): boolean {
   return rest.length > 0 && analyzers.some(({ questionWords }) => questionWords.has(word));
 }
 
+/**
+ * Returns what a question such as "port default" asks about, or `null` for other queries.
+ *
+ * @param text - A query without its filters.
+ */
+export function subjectOfDefault(text: string): string | null {
+  const [match] = analyzers
+    .flatMap(({ defaultOf }) => defaultOf.exec(text) ?? [])
+    .slice(1)
+    .filter(Boolean);
+  return match ?? null;
+}
+
 // Only Ukrainian compounds are inflected as a whole («тайм-аути»); identifiers stay unchanged.
 const wholeTerm = (whole: string, locale: string): string[] =>
   /^[\p{sc=Cyrillic}’]+$/u.test(whole) ? stem(whole, locale) : [whole];

@@ -18,21 +18,21 @@ interface Token {
   wholes: string[];
 }
 
-const CONNECTORS = `@/.${APOSTROPHES}-`;
+const CONNECTORS = `@/.+${APOSTROPHES}-`;
 // Letters and characters that may connect them. Browsers need several milliseconds to compile each
 // use of `\p{L}`, so this is the only one; in a run, all but the connectors are letters.
 const RUN = new RegExp(`[\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d_$${CONNECTORS}]+`, 'gu');
 // An apostrophe is part of a word only before a Cyrillic letter, and a dot or hyphen only between
 // letters. A slash is part of a word only in a scoped package name, so that `and/or` stays two
-// words.
+// words. A plus connects a letter to a number: "N+1".
 const LETTERS = `[^${CONNECTORS}]+`;
 const WORD = `${LETTERS}(?:(?:[${APOSTROPHES}](?=\\p{sc=Cyrillic})|[.-])${LETTERS})*`;
-const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
+const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|[^${CONNECTORS}]\\+\\p{N}+|${WORD}`, 'gu');
 const SEGMENT = /[^@/.]+/gu;
-// Matches one part: `HTTP` before `Server`, `Foo`, `foo`, or `FOO`. Other characters (`_`, `$`,
-// `-`) separate parts.
+// Matches one part: `N+1`, `2FA`, `HTTP` before `Server`, `Foo`, `foo`, or `FOO`. Other characters
+// (`_`, `$`, `-`) separate parts.
 const CAMEL_CASE_PART =
-  /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
+  /^.\+\p{N}+$|^\p{N}+\p{Lu}+$|\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
 // `1.2.0`, `v1.2.0`
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 
