@@ -1,11 +1,11 @@
 import type { ColorToken } from '../../../src/model/color-tokens';
-import type { Guide } from '../../../src/model/doc';
-import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
+import type { DocCode, Guide } from '../../../src/model/doc';
+import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/mdx-components';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { defaultLocale } from '../../../src/locales/locales';
 
 type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;
-type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups'>;
+type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'description' | 'label' | 'codes' | 'linkGroups'>;
 
 interface NodeModel {
   findOne: (args: { type: 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
@@ -48,13 +48,43 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
       throw new Error(
         `${place.guide.sourcePath}:${place.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
       );
-    const { 'data-sample': _, ...attributes } = code.attributes;
-    return { title: code.title, language: code.language, text: code.text, attributes, quoted: code.quoted };
+    return quote(code);
+  },
+  Comparison: async (place) => {
+    const { tabs = '', files = '' } = place.component.attributes;
+    const titles = tabs.split(',').map((title) => title.trim());
+    const guides = await pagesOf(place);
+    const at = `${place.guide.sourcePath}:${place.component.line}: <Comparison>`;
+    if (guides.length !== titles.length)
+      throw new Error(
+        `${at} has ${titles.length} "tabs" and ${guides.length} "guides". Name one guide for each tab.`,
+      );
+    const names = files.split(/\s+/).filter((name) => name !== '');
+    const unknown = names.filter(
+      (name) => !guides.some(({ codes }) => codes.some(({ title }) => title === name)),
+    );
+    if (names.length === 0 || unknown.length > 0)
+      throw new Error(
+        `${at} finds no code block with the title "${unknown[0] ?? ''}" in ${guides.map(({ docId }) => docId).join(' and ')}. Correct "files".`,
+      );
+    return guides.map((guide, index) => {
+      const codes = names.flatMap((name) => guide.codes.find(({ title }) => title === name) ?? []).map(quote);
+      return {
+        title: titles[index] ?? '',
+        lines: sum(codes.map(({ text }) => text.split('\n').length)),
+        codes,
+      };
+    });
   },
   ToolkitFacts: async (place) => {
     const { packages, ...facts } = await toolkitOf(place);
     const [details] = await pagesOf(place);
-    return { ...facts, packages: packages.length, details: details ? toLink(details) : null };
+    return {
+      ...facts,
+      packages: packages.length,
+      stable: packages.filter(({ version }) => !version.startsWith('0.')),
+      details: details ? toLink(details) : null,
+    };
   },
   LibraryAreas: async (place) => {
     const { packages } = await toolkitOf(place);
@@ -67,6 +97,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
           .map((library) => ({
             title: library.label,
             slug: library.slug,
+            description: library.description,
             version:
               packages.find(({ name }) => name.endsWith(library.docId.replace('libraries/', '/')))?.version ??
               null,
@@ -90,6 +121,14 @@ export const componentsResolver = {
       })),
     ),
 };
+
+/** Returns a code block without the hover data of its own page. */
+function quote({ title, language, text, attributes: all, quoted }: DocCode): QuotedCode {
+  const { 'data-sample': _, ...attributes } = all;
+  return { title, language, text, attributes, quoted };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const toLink = ({ title, slug }: Page): PageLink => ({ title, slug });
 
