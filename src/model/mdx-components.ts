@@ -7,7 +7,7 @@ export type PageLink = Pick<Doc, 'title' | 'slug'>;
 
 /** A section of a page that links to libraries. */
 type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
-  PageLink & { libraries: (PageLink & Pick<Doc, 'description'> & { version: string | null })[] };
+  PageLink & { libraries: (PageLink & { description: string; version: string | null })[] };
 
 /** A code block of another guide. */
 export type QuotedCode = Pick<DocCode, 'title' | 'language' | 'text' | 'attributes' | 'quoted'>;

@@ -165,13 +165,7 @@ it('lists the libraries of each section of the overview', async () => {
   ];
   const guides = [
     { docId: 'libraries', slug: '/libraries/', linkGroups },
-    {
-      docId: 'libraries/mail',
-      slug: '/libraries/mail/',
-      title: 'Mail',
-      label: 'mail',
-      description: 'Sends mail.',
-    },
+    { docId: 'libraries/mail', slug: '/libraries/mail/', title: '@x/mail: sends mail', label: 'mail' },
     { docId: 'libraries/mail/usage', slug: '/libraries/mail/usage/', title: 'Usage' },
     { docId: 'faq', slug: '/faq/', title: 'FAQ' },
   ];
@@ -181,7 +175,7 @@ it('lists the libraries of each section of the overview', async () => {
       title: 'A',
       summary: 'Sends.',
       slug: '/libraries/',
-      libraries: [{ title: 'mail', slug: '/libraries/mail/', description: 'Sends mail.', version: '0.4.0' }],
+      libraries: [{ title: 'mail', slug: '/libraries/mail/', description: 'Sends mail', version: '0.4.0' }],
     },
   ]);
 });

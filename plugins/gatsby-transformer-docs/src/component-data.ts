@@ -5,7 +5,7 @@ import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { defaultLocale } from '../../../src/locales/locales';
 
 type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;
-type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'description' | 'label' | 'codes' | 'linkGroups'>;
+type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups'>;
 
 interface NodeModel {
   findOne: (args: { type: 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
@@ -97,7 +97,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
           .map((library) => ({
             title: library.label,
             slug: library.slug,
-            description: library.description,
+            description: purposeIn(library.title),
             version:
               packages.find(({ name }) => name.endsWith(library.docId.replace('libraries/', '/')))?.version ??
               null,
@@ -126,6 +126,12 @@ export const componentsResolver = {
 function quote({ title, language, text, attributes: all, quoted }: DocCode): QuotedCode {
   const { 'data-sample': _, ...attributes } = all;
   return { title, language, text, attributes, quoted };
+}
+
+/** Returns what a library's title says about it, such as `Typed configuration`, without its package. */
+function purposeIn(title: string): string {
+  const purpose = title.replace(/^@[\w-]+\/[\w-]+: /, '');
+  return purpose.charAt(0).toUpperCase() + purpose.slice(1);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
