@@ -7,7 +7,17 @@ export type PageLink = Pick<Doc, 'title' | 'slug'>;
 
 /** A section of a page that links to libraries. */
 type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
-  PageLink & { libraries: (PageLink & { version: string | null })[] };
+  PageLink & { libraries: (PageLink & { description: string; version: string | null })[] };
+
+/** A code block of another guide. */
+export type QuotedCode = Pick<DocCode, 'title' | 'language' | 'text' | 'attributes' | 'quoted'>;
+
+/** Files of a guide, with the number of their lines. */
+export interface ComparedSide {
+  title: string;
+  lines: number;
+  codes: readonly QuotedCode[];
+}
 
 /**
  * The components of MDX guides, with what each gets from the build besides its attributes. Its
@@ -17,23 +27,27 @@ type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
 export interface ComponentData {
   ColorTokens: readonly ColorToken[];
   Hero: { title: string; description: string; links: readonly PageLink[] };
-  Panel: null;
-  Columns: null;
-  Column: null;
-  GuideCode: Pick<DocCode, 'title' | 'language' | 'text' | 'attributes' | 'quoted'>;
-  ToolkitFacts: Omit<ToolkitFacts, 'packages'> & { packages: number; details: PageLink | null };
+  Comparison: readonly ComparedSide[];
+  RequestPath: null;
+  GuideCode: QuotedCode;
+  ToolkitFacts: Omit<ToolkitFacts, 'packages'> & {
+    packages: number;
+    /** Packages from version 1.0 on. */
+    stable: ToolkitFacts['packages'];
+    details: PageLink | null;
+  };
   LibraryAreas: readonly LibraryArea[];
 }
 
 export type ComponentName = keyof ComponentData;
 
 /** Components that are next to the text. All others are in it. */
-const SECTIONS: readonly ComponentName[] = ['Hero', 'Columns', 'LibraryAreas'];
+const SECTIONS: readonly ComponentName[] = ['Hero', 'RequestPath', 'LibraryAreas', 'ToolkitFacts'];
 
 /** Components that MDX guides can use without an import. Everything else is a directive. */
 export const componentNames: readonly ComponentName[] = [
   ...SECTIONS,
-  ...(['Panel', 'Column', 'GuideCode', 'ToolkitFacts', 'ColorTokens'] as const),
+  ...(['Comparison', 'GuideCode', 'ColorTokens'] as const),
 ];
 
 export const isSection = (name: string | null): boolean => SECTIONS.some((each) => each === name);

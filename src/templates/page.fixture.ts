@@ -82,6 +82,7 @@ export const mdxGuideData: Queries.MdxGuidePageQuery & { doc: object } = {
 const quote = (text: string) => ({
   name: 'GuideCode',
   data: {
+    title: text,
     attributes: { className: 'code', 'data-language': 'ts' },
     quoted: `<pre><code>${text}</code></pre>`,
   },
@@ -101,8 +102,15 @@ export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
       links: [{ title: 'Перший сервіс', slug: '/how-to/first-service/' }],
     },
   },
-  { name: 'Panel', data: null },
-  quote('npm install mail'),
+  {
+    name: 'Comparison',
+    data: [
+      { title: 'Nest', lines: 2, codes: [quote('start();').data, quote('listen();').data] },
+      { title: 'Softkit', lines: 1, codes: [quote('bootstrap();').data] },
+    ] as unknown as Record<string, unknown>,
+  },
+  { name: 'RequestPath', data: null },
+  quote('start()'),
   {
     name: 'ToolkitFacts',
     data: {
@@ -111,13 +119,11 @@ export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
       nest: '10',
       packages: 2,
       unstable: 1,
+      stable: [{ name: '@softkit/auth', version: '1.2.2' }],
       newest: { name: '@softkit/mail', version: '0.4.0', date: '2025-08-11' },
       details: { title: 'Стан пакетів', slug: '/about/roadmap/' },
     },
   },
-  { name: 'Columns', data: null },
-  { name: 'Column', data: null },
-  quote('start()'),
   {
     name: 'LibraryAreas',
     data: [
@@ -126,7 +132,7 @@ export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
         title: 'Листи',
         summary: 'Надсилає листи.',
         slug: '/libraries/',
-        libraries: [{ title: 'mail', slug: '/libraries/mail/', version: '0.4.0' }],
+        libraries: [{ title: 'mail', slug: '/libraries/mail/', description: 'Пошта.', version: '0.4.0' }],
       },
     ] as unknown as Record<string, unknown>,
   },

@@ -28,28 +28,28 @@ type Live = ComponentType<{ at: string; title?: string; children?: ReactNode }>;
 
 /** A compiled body with the components in `homeComponents`. */
 function HomeBody() {
-  const { Hero, Panel, GuideCode, ToolkitFacts, Columns, Column, LibraryAreas } = useMDXComponents(
+  const { Hero, Comparison, RequestPath, GuideCode, ToolkitFacts, LibraryAreas } = useMDXComponents(
     {},
   ) as unknown as Record<string, Live>;
-  if (!Hero || !Panel || !GuideCode || !ToolkitFacts || !Columns || !Column || !LibraryAreas) return null;
+  if (!Hero || !Comparison || !RequestPath || !GuideCode || !ToolkitFacts || !LibraryAreas) return null;
   return (
     <>
       <Hero at="0">
-        <Panel at="1" title="Install">
-          <GuideCode at="2" />
-        </Panel>
-        <ToolkitFacts at="3" />
+        <Comparison at="1">
+          <p>Compared.</p>
+        </Comparison>
       </Hero>
-      <Columns at="4" title="Example">
-        <Column at="5" title="Code">
-          <GuideCode at="6" />
-        </Column>
+      <RequestPath at="2" title="Path">
+        <GuideCode at="3" />
         <p>Note.</p>
-      </Columns>
+      </RequestPath>
+      <ToolkitFacts at="4" title="Ready?">
+        <p>Advice.</p>
+      </ToolkitFacts>
       <div className="markdown">
         <h2 id="set-up">Налаштування</h2>
       </div>
-      <LibraryAreas at="7" title="Toolkit" />
+      <LibraryAreas at="5" title="Toolkit" />
     </>
   );
 }
@@ -132,11 +132,17 @@ describe.each(testLocales)('in %s', (language, messages) => {
       );
     });
 
-    it('has the title, its links, and a panel in the hero, and no table of contents', () => {
+    it('has the title, its links, and a comparison in the hero, and no table of contents', () => {
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
-        'npm install mail',
-      );
+      const hero = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+      const tabs = within(hero).getAllByRole('radio');
+      expect(tabs.map((tab) => (tab as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+        expect.stringMatching(/^Nest · 2 (?:lines|рядки)$/),
+        expect.stringMatching(/^Softkit · 1 (?:line|рядок)$/),
+      ]);
+      expect(tabs[0]).toBeChecked();
+      expect(within(hero).getByText('listen();').closest('.tab')).toHaveTextContent('start();listen();');
+      expect(within(hero).getByText('Compared.')).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
         'href',
         `${prefix}/how-to/first-service/`,
@@ -149,18 +155,21 @@ describe.each(testLocales)('in %s', (language, messages) => {
       expect(article()).not.toContainElement(edit);
     });
 
-    it('shows another guide’s code in a section with columns', () => {
-      const example = within(screen.getByRole('region', { name: 'Example' }));
+    it('shows another guide’s code in a section', () => {
+      const example = within(screen.getByRole('region', { name: 'Path' }));
       expect(example.getByText('start()').closest('figure')).toHaveClass('code');
       expect(example.getByText('Note.')).toBeVisible();
     });
 
     it('states what the toolkit requires, its license, its newest release, and its maturity', () => {
-      const facts = screen.getAllByRole('definition').map((each) => each.textContent);
+      const band = within(screen.getByRole('region', { name: 'Ready?' }));
+      expect(band.getByText('Advice.')).toBeVisible();
+      const facts = band.getAllByRole('definition').map((each) => each.textContent);
       expect(facts).toEqual([
         'NestJS 10, Node.js 20',
         'MIT',
         expect.stringMatching(/^@softkit\/mail 0\.4\.0 · .*2025/),
+        '@softkit/auth 1.2.2',
         expect.stringMatching(/1 .+ 2 .+1\.0.*Стан пакетів$/),
       ]);
       expect(screen.getByRole('link', { name: 'Стан пакетів' })).toHaveAttribute(
@@ -169,13 +178,14 @@ describe.each(testLocales)('in %s', (language, messages) => {
       );
     });
 
-    it('has a card for each area of the toolkit, with the versions of its libraries', () => {
+    it('has rows for each area of the toolkit, with the descriptions and versions of its libraries', () => {
       const areas = within(screen.getByRole('region', { name: 'Toolkit' }));
       expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         `${prefix}/libraries/#communication`,
         `${prefix}/libraries/mail/`,
       ]);
       expect(areas.getByText('Надсилає листи.')).toBeVisible();
+      expect(areas.getByText('Пошта.')).toBeVisible();
       expect(areas.getByText('0.4.0')).toBeVisible();
       expect(document.querySelector('h3 svg')).toHaveAttribute('aria-hidden', 'true');
     });

@@ -254,18 +254,20 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     }
   });
 
-  it('the home page cards fill their rows', async () => {
-    const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
-      viewport: { width: 1920, height: 1000 },
-    });
-    const rows = new Map<number, number>();
-    for (const top of await page
-      .locator('main li:has(h3)')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)))
-      rows.set(top, (rows.get(top) ?? 0) + 1);
-    expect(rows.size).toBeGreaterThan(1);
-    expect(new Set(rows.values()).size).toBe(1);
-    await close();
+  it('the whole row of a library on the home page is a link', async () => {
+    for (const width of [320, 1920]) {
+      const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
+        viewport: { width, height: 1000 },
+      });
+      const version = page.locator('main li:has(small)').first().locator('small');
+      await version.scrollIntoViewIfNeeded();
+      const target = await version.evaluate((element) => {
+        const { x, y, width: wide, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + wide / 2, y + height / 2)?.closest('a')?.getAttribute('href');
+      });
+      expect(target).toBe(await page.locator('main li:has(small) a').first().getAttribute('href'));
+      await close();
+    }
   });
 
   it.each(['/how-to/write-docs/', LONG_GUIDE, LONG_CLASS, '/faq/'])(

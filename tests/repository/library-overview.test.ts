@@ -11,7 +11,7 @@ describe.each(localeCodes.filter((code) => fs.existsSync(`content/${code}/librar
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
 
-    it('the overview, which the home page cards come from, links to every library', () => {
+    it('the overview, which the home page rows come from, links to every library', () => {
       const overview = fs.readFileSync(`${folder}/index.md`, 'utf8');
       expect(libraries.length).toBeGreaterThan(20);
       expect(libraries.filter((name) => !overview.includes(`](./${name}/index.md)`))).toEqual([]);

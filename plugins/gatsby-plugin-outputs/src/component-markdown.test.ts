@@ -34,20 +34,26 @@ const COLORS = [
 const code = { title: null, language: 'bash', text: 'npm install', attributes: {}, quoted: '' };
 const HOME = [
   component('Hero', { title: 'Start', description: 'What it is.', links: [] }),
-  component('Panel', null, 'Install'),
-  component('GuideCode', code),
-  component('ToolkitFacts', {
-    license: 'MIT',
-    node: '20',
-    nest: '10',
-    packages: 2,
-    unstable: 1,
-    newest: { name: '@x/mail', version: '0.4.0', date: '2025-08-11' },
-    details: { title: 'Packages', slug: '/about/roadmap/' },
-  }),
-  component('Columns', null, 'Example'),
-  component('Column', null, 'Write'),
+  component('Comparison', [
+    { title: 'Plain', lines: 2, codes: [{ ...code, title: 'a.ts', language: 'ts', text: 'a();\nb();' }] },
+    { title: 'Short', lines: 1, codes: [code] },
+  ]),
+  component('RequestPath', null, 'Path'),
   component('GuideCode', { ...code, title: 'src/a.md', language: 'md', text: '```sh\nls\n```' }),
+  component(
+    'ToolkitFacts',
+    {
+      license: 'MIT',
+      node: '20',
+      nest: '10',
+      packages: 2,
+      unstable: 1,
+      stable: [{ name: '@x/auth', version: '1.2.2' }],
+      newest: { name: '@x/mail', version: '0.4.0', date: '2025-08-11' },
+      details: { title: 'Packages', slug: '/about/roadmap/' },
+    },
+    'Ready?',
+  ),
   component(
     'LibraryAreas',
     [
@@ -56,7 +62,7 @@ const HOME = [
         title: 'Data',
         summary: 'Store\u00a0it.',
         slug: '/libraries/',
-        libraries: [{ title: 'a', slug: '/libraries/a/', version: '0.1.0' }],
+        libraries: [{ title: 'a', slug: '/libraries/a/', description: 'Does it.', version: '0.1.0' }],
       },
     ],
     'Toolkit',
@@ -74,14 +80,17 @@ it('prints what each component of the home page shows', () => {
   expect(print(HOME)).toBe(
     [
       'What it is.',
-      '## Install',
+      '## Plain · 2 lines',
+      '```ts title="a.ts"\na();\nb();\n```',
+      '## Short · 1 line',
       '```bash\nnpm install\n```',
-      '- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @x/mail 0.4.0 (2025-08-11)\n' +
-        '- **Maturity**: Work in progress: 1 of 2 packages are below version 1.0. [Packages](https://x/about/roadmap/index.md)',
-      '## Example',
-      '### Write',
+      '## Path',
       '````md title="src/a.md"\n```sh\nls\n```\n````',
-      '## Toolkit\n\n### Data\n\nStore it.\n\n- [a](https://x/libraries/a/index.md)',
+      '## Ready?',
+      '- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @x/mail 0.4.0 (2025-08-11)\n' +
+        '- **Version 1.0 or later**: @x/auth 1.2.2\n' +
+        '- **Maturity**: Work in progress: 1 of 2 packages are below version 1.0. [Packages](https://x/about/roadmap/index.md)',
+      '## Toolkit\n\n### Data\n\nStore it.\n\n- [a](https://x/libraries/a/index.md): Does it.',
     ].join('\n\n'),
   );
 });

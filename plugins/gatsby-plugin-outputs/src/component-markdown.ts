@@ -3,7 +3,7 @@ import { formatRatio } from '../../../src/locales/formats';
 import type { Text } from '../../../src/locales/messages';
 import { COMPONENT_MARK } from '../../../src/model/component-mark';
 import type { DocComponent } from '../../../src/model/doc';
-import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
+import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/mdx-components';
 import { fence } from '../../shared/markdown-text';
 
 interface MarkdownOptions {
@@ -23,22 +23,30 @@ type Print<Name extends ComponentName> = (
 const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
   ColorTokens: colorTable,
   Hero: ({ description }) => description,
-  Panel: (_, { title }) => `## ${title}`,
-  Columns: (_, { title }) => `## ${title}`,
-  Column: (_, { title }) => `### ${title}`,
-  GuideCode: ({ title, language, text }) =>
-    fence(`${language}${title === null ? '' : ` title="${title}"`}`, text),
-  ToolkitFacts: ({ nest, node, license, newest, unstable, packages, details }, { texts, addressOf }) => {
+  Comparison: (sides, { texts }) =>
+    sides
+      .flatMap(({ title, lines, codes }) => [
+        `## ${texts('home.compared', { title, count: lines })}`,
+        ...codes.map(printCode),
+      ])
+      .join('\n\n'),
+  RequestPath: (_, { title }) => `## ${title}`,
+  GuideCode: printCode,
+  ToolkitFacts: (
+    { nest, node, license, newest, stable, unstable, packages, details },
+    { title, texts, addressOf },
+  ) => {
     const facts = [
       [texts('home.facts.requires'), texts('home.facts.platforms', { nest, node })],
       [texts('home.facts.license'), license],
-      ...(newest ? [[texts('home.facts.newest'), `${newest.name} ${newest.version} (${newest.date})`]] : []),
+      ...(newest ? [[texts('home.facts.newest'), `${nameAndVersion(newest)} (${newest.date})`]] : []),
+      ...(stable.length > 0 ? [[texts('home.facts.stable'), stable.map(nameAndVersion).join(', ')]] : []),
       [
         texts('home.facts.maturity'),
         `${texts('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details, addressOf)}` : ''}`,
       ],
     ];
-    return facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n');
+    return [`## ${title}`, facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n')].join('\n\n');
   },
   LibraryAreas: (areas, options) =>
     [
@@ -46,7 +54,9 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
       ...areas.flatMap(({ title, summary, libraries }) => [
         `### ${title}`,
         ...(summary ? [summary.replaceAll('\u00a0', ' ')] : []),
-        libraries.map((library) => `- ${link(library, options.addressOf)}`).join('\n'),
+        libraries
+          .map((library) => `- ${link(library, options.addressOf)}: ${library.description}`)
+          .join('\n'),
       ]),
     ].join('\n\n'),
 };
@@ -63,6 +73,12 @@ export function printComponents(
     return print(data as ComponentData[ComponentName], { ...options, title: attributes?.['title'] ?? '' });
   });
 }
+
+function printCode({ title, language, text }: QuotedCode): string {
+  return fence(`${language}${title === null ? '' : ` title="${title}"`}`, text);
+}
+
+const nameAndVersion = ({ name, version }: { name: string; version: string }): string => `${name} ${version}`;
 
 const link = ({ title, slug }: PageLink, addressOf: MarkdownOptions['addressOf']) =>
   `[${title}](${addressOf(slug)})`;

@@ -5,7 +5,10 @@ const TOOLKIT = {
   license: 'MIT',
   node: '20',
   nest: '10',
-  packages: [{ name: '@x/mail', version: '0.4.0' }],
+  packages: [
+    { name: '@x/auth', version: '1.2.2' },
+    { name: '@x/mail', version: '0.4.0' },
+  ],
   unstable: 1,
   newest: null,
 };
@@ -95,6 +98,40 @@ it('a block on another page has no hover data and no IDs', async () => {
   expect(JSON.stringify(block)).not.toMatch(/data-sample|id=/);
 });
 
+describe('a comparison', () => {
+  const compare = async (files: string, tabs = 'Long, Short') => {
+    const block = (title: string, text: string) => `\`\`\`css title="${title}"\n${text}\n\`\`\`\n\n`;
+    const long = await compileGuide(
+      block('b.css', 'b {\n}') + block('a.css', 'a {\n\n}') + block('c.css', ''),
+    );
+    const short = await compileGuide(block('a.css', 'a {}'));
+    return resolve(
+      'Comparison',
+      ['/long/', '/short/'],
+      [
+        { docId: 'long', slug: '/long/', ...long },
+        { docId: 'short', slug: '/short/', ...short },
+      ],
+      { tabs, files },
+    );
+  };
+
+  it('quotes the named files of both guides in their order, and counts their lines', async () => {
+    expect(await compare('a.css b.css')).toMatchObject([
+      { title: 'Long', lines: 5, codes: [{ title: 'a.css' }, { title: 'b.css' }] },
+      { title: 'Short', lines: 1, codes: [{ title: 'a.css', text: 'a {}' }] },
+    ]);
+  });
+
+  it('reports a file that neither guide has, and a tab without a guide', async () => {
+    await expect(compare('a.css d.css')).rejects.toThrow(
+      'content/uk/a.mdx:7: <Comparison> finds no code block with the title "d.css" in long and short.',
+    );
+    await expect(compare('')).rejects.toThrow('finds no code block with the title ""');
+    await expect(compare('a.css', 'Long')).rejects.toThrow('<Comparison> has 1 "tabs" and 2 "guides"');
+  });
+});
+
 it('links to pages in the guide’s language, or else in English', async () => {
   const guides = [
     { slug: '/b/', title: 'Б' },
@@ -111,8 +148,9 @@ it('links to pages in the guide’s language, or else in English', async () => {
   });
 });
 
-it('counts the packages', async () => {
-  expect(await resolve('ToolkitFacts', [], [])).toEqual({ ...TOOLKIT, packages: 1, details: null });
+it('counts the packages, and lists those from version 1.0 on', async () => {
+  const stable = [{ name: '@x/auth', version: '1.2.2' }];
+  expect(await resolve('ToolkitFacts', [], [])).toEqual({ ...TOOLKIT, packages: 2, stable, details: null });
 });
 
 it('lists the libraries of each section of the overview', async () => {
@@ -127,7 +165,7 @@ it('lists the libraries of each section of the overview', async () => {
   ];
   const guides = [
     { docId: 'libraries', slug: '/libraries/', linkGroups },
-    { docId: 'libraries/mail', slug: '/libraries/mail/', title: 'Mail', label: 'mail' },
+    { docId: 'libraries/mail', slug: '/libraries/mail/', title: '@x/mail: sends mail', label: 'mail' },
     { docId: 'libraries/mail/usage', slug: '/libraries/mail/usage/', title: 'Usage' },
     { docId: 'faq', slug: '/faq/', title: 'FAQ' },
   ];
@@ -137,7 +175,7 @@ it('lists the libraries of each section of the overview', async () => {
       title: 'A',
       summary: 'Sends.',
       slug: '/libraries/',
-      libraries: [{ title: 'mail', slug: '/libraries/mail/', version: '0.4.0' }],
+      libraries: [{ title: 'mail', slug: '/libraries/mail/', description: 'Sends mail', version: '0.4.0' }],
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { ColorToken } from '../../../src/model/color-tokens';
-import type { Guide } from '../../../src/model/doc';
-import type { ComponentData, ComponentName, PageLink } from '../../../src/model/mdx-components';
+import type { DocCode, Guide } from '../../../src/model/doc';
+import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/mdx-components';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { defaultLocale } from '../../../src/locales/locales';
 
@@ -49,13 +49,43 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
       throw new Error(
         `${use.guide.sourcePath}:${use.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
       );
-    const { 'data-sample': _, ...attributes } = code.attributes;
-    return { title: code.title, language: code.language, text: code.text, attributes, quoted: code.quoted };
+    return quote(code);
+  },
+  Comparison: async (use) => {
+    const { tabs = '', files = '' } = use.component.attributes;
+    const titles = tabs.split(',').map((title) => title.trim());
+    const guides = await pagesOf(use);
+    const at = `${use.guide.sourcePath}:${use.component.line}: <Comparison>`;
+    if (guides.length !== titles.length)
+      throw new Error(
+        `${at} has ${titles.length} "tabs" and ${guides.length} "guides". Name one guide for each tab.`,
+      );
+    const names = files.split(/\s+/).filter((name) => name !== '');
+    const unknown = names.filter(
+      (name) => !guides.some(({ codes }) => codes.some(({ title }) => title === name)),
+    );
+    if (names.length === 0 || unknown.length > 0)
+      throw new Error(
+        `${at} finds no code block with the title "${unknown[0] ?? ''}" in ${guides.map(({ docId }) => docId).join(' and ')}. Correct "files".`,
+      );
+    return guides.map((guide, index) => {
+      const codes = names.flatMap((name) => guide.codes.find(({ title }) => title === name) ?? []).map(quote);
+      return {
+        title: titles[index] ?? '',
+        lines: sum(codes.map(({ text }) => text.split('\n').length)),
+        codes,
+      };
+    });
   },
   ToolkitFacts: async (use) => {
     const { packages, ...facts } = await toolkitOf(use);
     const [details] = await pagesOf(use);
-    return { ...facts, packages: packages.length, details: details ? toLink(details) : null };
+    return {
+      ...facts,
+      packages: packages.length,
+      stable: packages.filter(({ version }) => !version.startsWith('0.')),
+      details: details ? toLink(details) : null,
+    };
   },
   LibraryAreas: async (use) => {
     const { packages } = await toolkitOf(use);
@@ -68,6 +98,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
           .map((library) => ({
             title: library.label,
             slug: library.slug,
+            description: purposeIn(library.title),
             version:
               packages.find(({ name }) => name.endsWith(library.docId.replace('libraries/', '/')))?.version ??
               null,
@@ -91,6 +122,20 @@ export const componentsResolver = {
       })),
     ),
 };
+
+/** Returns a code block without the hover data of its own page. */
+function quote({ title, language, text, attributes: all, quoted }: DocCode): QuotedCode {
+  const { 'data-sample': _, ...attributes } = all;
+  return { title, language, text, attributes, quoted };
+}
+
+/** Returns what a library's title says about it, such as `Typed configuration`, without its package. */
+function purposeIn(title: string): string {
+  const purpose = title.replace(/^@[\w-]+\/[\w-]+: /, '');
+  return purpose.charAt(0).toUpperCase() + purpose.slice(1);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const toLink = ({ title, slug }: Page): PageLink => ({ title, slug });
 

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page, instead of its title: title, description, links, and other components. */
+/** The top of a page, instead of its title: title, description, links, and a component beside them. */
 export function Hero({ data: { title, description, links }, children }: Props) {
   const { i18n } = useTranslation();
   return (

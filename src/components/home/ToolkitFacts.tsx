@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../locales/formats';
 import { localePath } from '../../model/addresses';
@@ -5,39 +6,56 @@ import type { ComponentData } from '../../model/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ToolkitFacts.module.css';
 
-/** What the toolkit supports, and how mature it is. */
-export function ToolkitFacts({ data }: { data: ComponentData['ToolkitFacts'] }) {
-  const { nest, node, license, packages, unstable, newest, details } = data;
+interface Props {
+  id: string;
+  title: string;
+  data: ComponentData['ToolkitFacts'];
+  children?: ReactNode;
+}
+
+/** A section about what the toolkit supports and how mature it is, with advice below the facts. */
+export function ToolkitFacts({ id, title, data, children }: Props) {
+  const { nest, node, license, packages, stable, unstable, newest, details } = data;
   const { t, i18n } = useTranslation('home');
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('home.facts.requires')}</dt>
-        <dd>{t('home.facts.platforms', { nest, node })}</dd>
-      </div>
-      <div>
-        <dt>{t('home.facts.license')}</dt>
-        <dd>{license}</dd>
-      </div>
-      {newest && (
+    <section className={styles.band} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className={styles.facts}>
         <div>
-          <dt>{t('home.facts.newest')}</dt>
+          <dt>{t('home.facts.requires')}</dt>
+          <dd>{t('home.facts.platforms', { nest, node })}</dd>
+        </div>
+        <div>
+          <dt>{t('home.facts.license')}</dt>
+          <dd>{license}</dd>
+        </div>
+        {newest && (
+          <div>
+            <dt>{t('home.facts.newest')}</dt>
+            <dd>
+              <span translate="no">
+                {newest.name} {newest.version}
+              </span>
+              {' · '}
+              <time dateTime={newest.date}>{formatDate(newest.date, i18n.language)}</time>
+            </dd>
+          </div>
+        )}
+        {stable.length > 0 && (
+          <div>
+            <dt>{t('home.facts.stable')}</dt>
+            <dd translate="no">{stable.map(({ name, version }) => `${name} ${version}`).join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('home.facts.maturity')}</dt>
           <dd>
-            <span translate="no">
-              {newest.name} {newest.version}
-            </span>
-            {' · '}
-            <time dateTime={newest.date}>{formatDate(newest.date, i18n.language)}</time>
+            {t('home.facts.unstable', { packages, unstable })}{' '}
+            {details && <SiteLink to={localePath(details.slug, i18n.language)}>{details.title}</SiteLink>}
           </dd>
         </div>
-      )}
-      <div>
-        <dt>{t('home.facts.maturity')}</dt>
-        <dd>
-          {t('home.facts.unstable', { packages, unstable })}{' '}
-          {details && <SiteLink to={localePath(details.slug, i18n.language)}>{details.title}</SiteLink>}
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      <div className="markdown">{children}</div>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ComponentData, ComponentName } from '../../model/mdx-components';
-import { Column, Columns, Panel } from '../home/Columns';
+import { Comparison } from '../home/Comparison';
 import { Hero } from '../home/Hero';
 import { LibraryAreas } from '../home/LibraryAreas';
+import { RequestPath } from '../home/RequestPath';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
 import { GuideCode } from './GuideCode';
@@ -20,9 +21,8 @@ export interface MdxProps<Name extends ComponentName> {
 export const mdxComponents: { readonly [Name in ComponentName]: ComponentType<MdxProps<Name>> } = {
   ColorTokens,
   Hero,
-  Panel,
-  Columns,
-  Column,
+  Comparison,
+  RequestPath,
   GuideCode,
   ToolkitFacts,
   LibraryAreas,

@@ -14,9 +14,9 @@ interface BudgetLine {
 export function compareBudgets(weight: BuildWeight): BudgetLine[] {
   const { pages } = weight;
   const lines: [name: string, value: number, budget: number][] = [
-    // Contains the commands of the setup, a request and its real response, facts, and a sentence for each area. Hashes
-    // in names of files change its size by up to 60 bytes.
-    ['HTML of the home page', pages.home.bytes, 19_780],
+    // Contains the files of two guides, a request and its real response, facts, and all libraries. Hashes in names of
+    // files change its size by up to 60 bytes.
+    ['HTML of the home page', pages.home.bytes, 24_000],
     // The guide about writing docs, with all components. Contains the titles of the library groups in the sidebar, the
     // page menu, the note for AI agents, and the script and style of gatsby-plugin-image for its pictures.
     ['HTML of the heaviest guide', pages.guide.bytes, 25_980],

@@ -17,6 +17,7 @@ const COMMANDS = new Set([
   'echo',
   'export',
   'git',
+  'grep',
   'kubectl',
   'mkdir',
   'mv',

@@ -22,6 +22,7 @@ const FURTHER_PACKAGES = [
   'ejs',
   'hbs',
   'jest-extended',
+  'nest-typed-config',
   'nx',
   'passport',
   'pg',

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './RequestPath.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  children?: ReactNode;
+}
+
+/**
+ * A diagram of a request's way through the libraries, made of a numbered list: five stations, and
+ * the error filter, where the way from all but the first one ends if something goes wrong. The
+ * example below it has one code block for the request and one for the response.
+ */
+export function RequestPath({ id, title, children }: Props) {
+  return (
+    <section className={styles.path} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="markdown">{children}</div>
+    </section>
+  );
+}
