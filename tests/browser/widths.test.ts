@@ -250,7 +250,10 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
       await version.scrollIntoViewIfNeeded();
       const target = await version.evaluate((element) => {
         const { x, y, width: wide, height } = element.getBoundingClientRect();
-        return document.elementFromPoint(x + wide / 2, y + height / 2)?.closest('a')?.getAttribute('href');
+        return document
+          .elementFromPoint(x + wide / 2, y + height / 2)
+          ?.closest('a')
+          ?.getAttribute('href');
       });
       expect(target).toBe(await page.locator('main li:has(small) a').first().getAttribute('href'));
       await close();
