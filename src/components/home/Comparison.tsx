@@ -28,7 +28,8 @@ export function Comparison({ id, data, children }: Props) {
             <label className="tab-label" htmlFor={`${id}-${index + 1}`}>
               {t('home.compared', { title, count: lines })}
             </label>
-            <div className="tab">
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+            <div className="tab" tabIndex={0}>
               {codes.map((code) => (
                 <GuideCode key={code.title} data={code} />
               ))}
