@@ -16,6 +16,7 @@ const NAMESPACES = namespacesOf(SOURCE);
 const SAME_IN_ALL = new Set([
   'Softkit',
   'GitHub',
+  'HTTP',
   'NestJS',
   'Node',
   'js',

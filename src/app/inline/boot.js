@@ -70,7 +70,9 @@
   function keepKey(event) {
     var typing =
       event.target.closest &&
-      event.target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]');
+      event.target.closest(
+        'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]',
+      );
     var withMod = event.ctrlKey || event.metaKey;
     // After the key that opens the search, further keys are part of the query.
     if (typed !== undefined && !withMod && !typing && event.key.length === 1) {

@@ -105,7 +105,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
   it('shows the parts of the top bar that do not fit there', () => {
     const { menu } = open();
     expect(within(menu).getByRole('link', { name: 'Source' })).toBeInTheDocument();
-    expect(within(menu).getByRole('navigation', { name: 'Languages' })).toBeInTheDocument();
+    expect(within(menu).getByRole('group', { name: 'Languages' })).toBeInTheDocument();
   });
 
   it.each([

@@ -63,13 +63,20 @@ function fill(dialog: HTMLDialogElement): boolean {
   if (filledFor === window.location.pathname && dialog.querySelector('[data-panel] > nav')) return false;
   dialog.querySelector('[data-panel]')?.replaceChildren(...copySidebar());
   const parts = [...document.querySelectorAll('header [data-in-menu]')];
-  dialog.querySelector('[data-menu-foot]')?.replaceChildren(...parts.map((part) => part.cloneNode(true)));
+  dialog.querySelector('[data-menu-foot]')?.replaceChildren(...parts.map(copyPart));
   filledFor = window.location.pathname;
   return true;
 }
 
 function showCurrent(dialog: HTMLDialogElement): void {
   dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+}
+
+/** Copies a part of the top bar. The landmark is in the bar. */
+function copyPart(part: Element): Node {
+  const copy = part.cloneNode(true) as Element;
+  if (copy.matches('nav')) copy.setAttribute('role', 'group');
+  return copy;
 }
 
 /**

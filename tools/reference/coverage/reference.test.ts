@@ -1,7 +1,14 @@
 import { coverageTable } from './coverage-table';
 
 describe('coverageTable', () => {
-  const all = { symbols: 2, members: 4, missingSymbols: [], missingMembers: [], messages: 3, missingMessages: ['No token'] };
+  const all = {
+    symbols: 2,
+    members: 4,
+    missingSymbols: [],
+    missingMembers: [],
+    messages: 3,
+    missingMessages: ['No token'],
+  };
 
   it('reports full coverage when everything is documented', () => {
     const { lines, missing } = coverageTable({ en: { core: all } });

@@ -8,7 +8,11 @@ import { renderCodeBlocks } from './code/code-blocks';
 import { report, type CompileContext } from './context';
 import type { CodeFence } from '../../../../packages/guide-files/fence-meta';
 import { readGithubAlerts } from './directives/admonitions';
-import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives/directives';
+import {
+  restoreUnknownDirectives,
+  renderDirectives,
+  reportUnclosedDirectives,
+} from './directives/directives';
 import { finishBody } from './finish-body';
 import { footnoteOptions } from './directives/footnotes';
 import { listCodes } from './code/guide-codes';
