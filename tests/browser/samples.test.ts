@@ -74,7 +74,7 @@ describe.each([
         const whole = await copied();
         expect(whole).toMatch(/^import /);
         expect(whole).not.toMatch(/---cut---|^[+-]/m);
-        await sample.getByRole('button', { name: body['code.copy'], exact: true }).click();
+        await sample.getByRole('button', { name: body['code.copy.shown'] }).click();
         await page.waitForFunction(
           async (before) => (await navigator.clipboard.readText()) !== before,
           whole,

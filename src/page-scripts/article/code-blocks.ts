@@ -10,8 +10,9 @@ const WRAP_KEY = 'code.wrap';
 const MESSAGE_DURATION = 2500;
 
 /**
- * Adds buttons to every code block except one-line signatures: copy, copy the whole file (for
- * excerpts), and wrap long lines. CSS shows the last one only where a line is cut off.
+ * Adds buttons to every code block except one-line signatures: copy and wrap long lines. CSS shows
+ * the latter only where a line is cut off. An excerpt says that it is one, and its button copies the
+ * whole file, which runs; another one copies only what is shown.
  *
  * @returns A function that removes the buttons.
  */
@@ -38,8 +39,13 @@ export function addCodeTools(body: HTMLElement): () => void {
         });
   const tools = figures.map((figure) => {
     const box = element('div', { class: 'code-tools' });
-    if (figure.dataset['sample'] === 'whole')
-      box.append(copyButton('file', text('code.copy.whole'), figure, status, () => wholeFile(figure)));
+    const copyShown = (code: string) => copyableText(code, figure.dataset['language'] ?? '');
+    const isExcerpt = figure.dataset['sample'] === 'whole';
+    if (isExcerpt)
+      box.append(
+        element('span', { class: 'code-excerpt' }, text('code.excerpt')),
+        copyButton('file', text('code.copy.shown'), figure, status, copyShown),
+      );
     const pre = figure.querySelector('pre');
     if (pre && !figure.matches('.wrap, .signature')) {
       const wrap = toolButton('wrap', text('code.wrap'));
@@ -54,9 +60,9 @@ export function addCodeTools(body: HTMLElement): () => void {
       for (const part of [pre, ...pre.children]) observer?.observe(part);
     }
     box.append(
-      copyButton('copy', text('code.copy'), figure, status, (code) =>
-        copyableText(code, figure.dataset['language'] ?? ''),
-      ),
+      isExcerpt
+        ? copyButton('copy', text('code.copy.whole'), figure, status, () => wholeFile(figure))
+        : copyButton('copy', text('code.copy'), figure, status, copyShown),
     );
     figure.append(box);
     return box;

@@ -93,13 +93,14 @@ it('moves with Enter into a block, with arrows between names, and back with Esca
   expect(document.activeElement).toBe(block);
 });
 
-it('adds a button to diffs that copies the whole file', async () => {
+it('copies the whole file of a diff, or only what is shown', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   document.body.innerHTML = `<div class="markdown">${SAMPLE}</div>`;
   enhanceBodies();
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(FILE) });
-  const [whole, shown] = document.querySelectorAll<HTMLElement>('.code-file, .code-copy');
+  const [shown, whole] = document.querySelectorAll<HTMLElement>('.code-file, .code-copy');
+  expect(document.querySelector('.code-excerpt')).toHaveTextContent(/\p{L}/u);
   fireEvent.click(whole as Element);
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   fireEvent.click(shown as Element);
