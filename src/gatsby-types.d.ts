@@ -3052,7 +3052,7 @@ type Reference = Doc & Node & {
   readonly package: Maybe<Scalars['String']>;
   /** All packages; only on the reference's main page. */
   readonly packages: ReadonlyArray<ReferencePackage>;
-  /** root, package, symbol, errors, or changes. */
+  /** root, package, symbol, errors, configuration, or changes. */
   readonly page: Scalars['String'];
   /** Template name. */
   readonly pageType: Scalars['String'];

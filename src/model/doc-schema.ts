@@ -75,7 +75,7 @@ ${DOC_FIELDS}
 type Reference implements Node & Doc @dontInfer {
   id: ID!
 ${DOC_FIELDS}
-  "root, package, symbol, errors, or changes."
+  "root, package, symbol, errors, configuration, or changes."
   page: String!
   "The body of a page without content."
   html: String!

@@ -155,7 +155,7 @@ describe.each([
           })
           .map((item) => item.querySelector('a')?.getAttribute('href') ?? ''),
       );
-      const paths = ['/libraries/', '/features/', '/how-to/', '/about/', '/contributing/'];
+      const paths = ['/libraries/', '/features/', '/how-to/', '/api/', '/about/', '/contributing/'];
       expect(withArrow).toEqual(paths.map((path) => prefix + path));
     }));
 

@@ -2,6 +2,7 @@ import type { Text } from '../../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../../src/model/addresses';
 import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/toolkit-error';
 import { inlineCode } from '../../../shared/markdown-text';
+import { numberIds } from '../../../shared/number-ids';
 import { printContent } from '../../../shared/print-content';
 import type { SymbolBlock } from '../../../../src/model/symbol-content';
 import type { SymbolEntry } from '../../../../src/model/symbol-entry';
@@ -30,7 +31,8 @@ const LONGEST_ID = 60;
  */
 export function writeErrorsPage(facts: ErrorsPageFacts): string {
   const { errors, words } = facts;
-  const idOf = createIds();
+  const number = numberIds();
+  const idOf = (text: string) => number(idOfMessage(text));
   const sorted = Object.entries(errors).sort(([a], [b]) => byPackageLabel(a, b));
   const adaptLinksOf =
     ({ message }: ToolkitError) =>
@@ -129,23 +131,14 @@ function findEntry(
 
 const fileOf = ({ slug }: SymbolEntry) => slug.replace(/^\/api\//, './').replace(/\/$/, '.md');
 
-/**
- * Creates readable heading IDs from whole words, without message values. Duplicates are numbered.
- */
-function createIds(): (text: string) => string {
-  const taken = new Set<string>();
-  return (text) => {
-    const words =
-      text
-        .replace(PLACEHOLDER, ' ')
-        .replace(/['’]/g, '')
-        .toLowerCase()
-        .match(/[a-z\d]+/g) ?? [];
-    const full = words.join('-');
-    const base = full.length <= LONGEST_ID ? full : full.slice(0, full.lastIndexOf('-', LONGEST_ID));
-    let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
-    taken.add(id);
-    return id;
-  };
+/** Reduces a message to a readable heading ID of whole words, without its values. */
+function idOfMessage(message: string): string {
+  const words =
+    message
+      .replace(PLACEHOLDER, ' ')
+      .replace(/['’]/g, '')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? [];
+  const full = words.join('-');
+  return full.length <= LONGEST_ID ? full : full.slice(0, full.lastIndexOf('-', LONGEST_ID));
 }

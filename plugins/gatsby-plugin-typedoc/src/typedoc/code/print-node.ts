@@ -101,7 +101,7 @@ function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol
   return symbol && followAlias(symbol, checker);
 }
 
-/** FormattedCode code, and its identifiers in order. */
+/** Formatted code, and its identifiers in order. */
 interface FormattedCode {
   code: string;
   identifiers: { text: string; offset: number; isReference: boolean }[];

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../../src/locales/locales';
 import type { ConfigurationIndex, EnvironmentVariable } from '../../../../../src/model/configuration';
 import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
+import { numberIds } from '../../../../shared/number-ids';
 import { printContent } from '../../../../shared/print-content';
 import { frontMatterPage } from '../../front-matter-page';
 import { createFindSymbol } from '../find-symbol';
@@ -29,7 +30,8 @@ export function writeConfigurationPage(
   const { words } = context;
   const findSymbol = createFindSymbol(project);
   const placed = placeKeys(index, findSections(project));
-  const idOf = createIds();
+  const number = numberIds();
+  const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
 
   const links = (title: string, names: readonly string[], packageName: string): SymbolBlock[] =>
     names.length === 0
@@ -132,15 +134,3 @@ function findSections(project: ProjectReflection): Map<string, string> {
 }
 
 const SECTION = /\bclassType: (\w+)\s*\}\)\s+(?:(?:public|protected|private|readonly) )*(\w+)[!?]?: \1\b/g;
-
-/** Creates heading IDs from names. Duplicates are numbered. */
-function createIds(): (text: string) => string {
-  const taken = new Set<string>();
-  return (text) => {
-    const base = text.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
-    let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
-    taken.add(id);
-    return id;
-  };
-}

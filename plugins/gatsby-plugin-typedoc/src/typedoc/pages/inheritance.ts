@@ -1,25 +1,10 @@
-import { ReflectionKind, type DeclarationReflection, type ReferenceType } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { summaryMarkdown } from '../comments/comment-markdown';
 import { createHeadingMaker } from './detail-sections';
 import { declaredMember } from './member-anchors';
 import { linkOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
-
-/** Lists a symbol's subtypes; its supertypes are in the signature. */
-export function hierarchy(symbol: DeclarationReflection, context: PageContext): SymbolBlock[] {
-  const { words } = context;
-  const rows: [string, readonly unknown[] | undefined][] = [
-    [words('extendedBy'), symbol.extendedBy],
-    [words('implementedBy'), symbol.implementedBy],
-  ];
-  return rows.flatMap(([title, types]): SymbolBlock[] => {
-    const links = ((types ?? []) as ReferenceType[]).map(({ name, reflection }) =>
-      linkOf(name, reflection, context),
-    );
-    return links.length > 0 ? [{ type: 'links', title, links }] : [];
-  });
-}
 
 /** Lists inherited members, one list per declaring symbol. */
 export function inheritedMembers(

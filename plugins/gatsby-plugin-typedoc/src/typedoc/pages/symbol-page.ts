@@ -4,7 +4,7 @@ import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import type { PrintedSignature } from '../code/code-printer';
 import { summaryText } from '../comments/comment-markdown';
 import { createHeadingMaker, sectionBlocks } from './detail-sections';
-import { hierarchy, inheritedMembers } from './inheritance';
+import { inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
 import { describeOverloads } from './overloads';
@@ -60,7 +60,6 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
     if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureBlock(outline, context));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], context, heading));
     else {
-      blocks.push(...hierarchy(symbol, context));
       if (!symbol.kindOf(ReflectionKind.Enum)) blocks.push(...memberSummary(groups, anchors));
       const { typeParameters = [] } = symbol;
       const printed = context.printer.typeParameters(symbol);
