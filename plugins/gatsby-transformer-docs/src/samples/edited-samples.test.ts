@@ -26,7 +26,12 @@ const options = {
   symbolFiles: { en: 'symbols.json' },
   colorTokens: [],
   followedGuides: 'followed-guides.json',
-  referenceSources: { packages: 'toolkit', history: 'toolkit/history', errors: 'toolkit/errors.json' },
+  referenceSources: {
+    packages: 'toolkit',
+    history: 'toolkit/history',
+    errors: 'toolkit/errors.json',
+    configuration: 'toolkit/configuration.json',
+  },
   samples: { program: 'program.ts', file: 'samples.json', areCurrent: () => areCurrent },
 };
 const code = 'const edited = 1;';
