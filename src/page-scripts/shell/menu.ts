@@ -1,6 +1,7 @@
 import './menu.css';
 import { afterPaint } from '../dom/after-paint';
 import { describeDialog } from '../dom/dialog';
+import { element } from '../dom/element';
 import { on } from '../dom/events';
 
 /** Minimum horizontal swipe distance, in CSS pixels. */
@@ -72,11 +73,14 @@ function showCurrent(dialog: HTMLDialogElement): void {
   dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
 }
 
-/** Copies a part of the top bar. The landmark is in the bar. */
+/** Copies a part of the top bar. A landmark becomes a group, because the bar has the landmark. */
 function copyPart(part: Element): Node {
   const copy = part.cloneNode(true) as Element;
-  if (copy.matches('nav')) copy.setAttribute('role', 'group');
-  return copy;
+  if (!copy.matches('nav')) return copy;
+  const label = copy.getAttribute('aria-label') ?? '';
+  const group = element('div', { class: copy.className, role: 'group', 'aria-label': label });
+  group.append(...copy.childNodes);
+  return group;
 }
 
 /**
