@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
 import { langOf } from '../locales/locales';
-import { API_SLUG, localePath } from '../model/addresses';
+import { localePath, readReferenceSlug } from '../model/addresses';
 import type { PackageLinks } from '../routes/package-links';
 
 /** Facts about a library guide's package: its version, and links to its reference and elsewhere. */
@@ -11,7 +11,7 @@ export function PackageLine({ api, changes, release }: PackageLinks) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { url, commit, root } = site.toolkit;
-  const folder = api?.slice(API_SLUG.length).replace(/\/src\/$/, '') ?? release?.name.split('/').at(-1);
+  const folder = (api && readReferenceSlug(api)?.package) ?? release?.name.split('/').at(-1);
   const links = [
     ...(api ? [{ label: t('package.api'), to: localePath(api, language) }] : []),
     ...(changes ? [{ label: t('changes.link'), to: localePath(changes, language) }] : []),

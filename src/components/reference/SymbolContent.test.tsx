@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
+import { block } from './block.fixture';
 import { SymbolContent } from './SymbolContent';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
@@ -7,22 +8,6 @@ jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 type Symbol = Queries.SymbolFieldsFragment;
 type Block = Queries.MemberBlockFragment;
 
-const block = (type: string, fields: Partial<Block>): Block => ({
-  type,
-  id: null,
-  level: null,
-  title: null,
-  code: null,
-  notes: null,
-  text: null,
-  texts: null,
-  links: null,
-  head: null,
-  rows: null,
-  facts: null,
-  blocks: null,
-  ...fields,
-});
 const text = (first: string, { rest = '', lang = null as string | null } = {}) => ({ first, rest, lang });
 const row = (fields: object) => ({
   id: null,

@@ -1,42 +1,24 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { block } from '../../components/reference/block.fixture';
 import { ErrorList } from '../../components/reference/ErrorList';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import './filter-items';
 
-type Block = Queries.MemberBlockFragment;
-
-const block = (fields: Partial<Block>): Block => ({
-  type: 'title',
-  id: null,
-  level: null,
-  title: null,
-  code: null,
-  notes: null,
-  text: null,
-  texts: null,
-  links: null,
-  head: null,
-  rows: null,
-  facts: null,
-  blocks: null,
-  ...fields,
-});
 const text = (first: string) => ({ first, rest: '', lang: null });
-const message = (title: string, notes: string[], happened: string): Block =>
-  block({
-    type: 'member',
+const message = (title: string, notes: string[], happened: string) =>
+  block('member', {
     level: 3,
     id: title,
     title,
     notes,
-    blocks: [block({ type: 'text', text: text(happened) })],
+    blocks: [block('text', { text: text(happened) })],
   });
 const CONTENT = [
-  block({ level: 2, id: 'auth', title: 'auth' }),
+  block('title', { level: 2, id: 'auth', title: 'auth' }),
   message('No token', ['HTTP 401', 'Thrown'], 'The request has no header.'),
   message('No token {name} for {user}', ['Logged'], 'Somebody asks.'),
-  block({ level: 2, id: 'mail', title: 'mail' }),
+  block('title', { level: 2, id: 'mail', title: 'mail' }),
   message('Mail is off', ['Logged'], 'Nothing is sent.'),
   message('Wrong address', ['HTTP 400', 'Thrown'], 'The server refused it.'),
 ];

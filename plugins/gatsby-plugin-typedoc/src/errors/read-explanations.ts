@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { listFiles } from '../../../../src/node/files';
+import { isRecord } from '../../../../src/model/is-record';
 import { errorIn, type Problem } from '../../../../src/model/problem';
 import type { ErrorExplanation, ErrorIndex } from '../../../../src/model/toolkit-error';
 
@@ -85,8 +86,8 @@ function readEntries(text: string): Read[] {
 }
 
 function isExplanation(value: unknown): value is ErrorExplanation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { message, happened, causes = [], fix } = value as Partial<Record<string, unknown>>;
+  if (!isRecord(value)) return false;
+  const { message, happened, causes = [], fix } = value;
   return (
     [message, happened, fix].every((each) => typeof each === 'string' && each.trim() !== '') &&
     Array.isArray(causes) &&

@@ -8,6 +8,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import ts from 'typescript';
+import { followAlias } from '../../../../packages/declarations/follow-alias';
 import type { DeclarationNodes } from './code/declaration-nodes';
 
 /** How a symbol can be used, in the order of the page. */
@@ -139,8 +140,7 @@ function namesInDefault(
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     const local = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
-    const symbol = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
-    const named = symbol ? nodes.reflectionsOf(symbol) : [];
+    const named = local ? nodes.reflectionsOf(followAlias(local, checker)) : [];
     found.push(...named.filter((each) => !each.kindOf(TYPES)));
   };
   if (declaration && ts.hasOnlyExpressionInitializer(declaration) && declaration.initializer)
