@@ -78,7 +78,8 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
   it('finds the message in a log line with other words and values, and opens the longest one', async () => {
     const { user, input } = start();
     await user.click(input);
-    await user.paste('[Nest] 4242  - ERROR [Guard] no token refresh for ada@example.com, 42');
+    // Another message has the word "server".
+    await user.paste('[Nest] 4242  - ERROR server [Guard] no token refresh for ada@example.com, 42');
     expect(shown()).toEqual(['auth', 'No token {name} for {user}']);
     expect(open()).toEqual(['No token {name} for {user}']);
   });
