@@ -15,7 +15,7 @@ interface Props {
 export function Hero({ data: { title, description, links }, children }: Props) {
   const { i18n } = useTranslation();
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-wide="">
       <div>
         <h1>{title}</h1>
         <p className={styles.tagline}>{description}</p>

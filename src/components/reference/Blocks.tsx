@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
 import { Comment } from './Comment';
@@ -28,7 +28,7 @@ interface Position {
 /** One of the blocks. What it shows can depend on those beside it. */
 export function BlockAt({ blocks, index }: Position) {
   const block = blocks[index];
-  if (!block || isInOverload(blocks, index)) return null;
+  if (!block || isInTitle(blocks, index)) return null;
   const { type, code, notes, text, texts, links, rows } = block;
   const title = block.title ?? '';
   const label = `${title}:`;
@@ -51,25 +51,17 @@ export function BlockAt({ blocks, index }: Position) {
     case 'deprecated':
       return <blockquote>{text && <Comment text={text} title={`${title}.`} />}</blockquote>;
     case 'list':
-      return (
-        <ul>
-          {texts?.map(({ first, rest, lang }, at) => (
-            <li key={at} lang={lang ?? undefined}>
-              {rest ? <Comment text={{ first, rest, lang: null }} /> : <Html html={first} />}
-            </li>
-          ))}
-        </ul>
-      );
+      return <TextList texts={texts ?? []} />;
     case 'links':
       return (
-        <p>
+        <p className={links?.every(({ target }) => target?.startsWith('#')) ? 'member-index' : undefined}>
           <Links title={title} links={links ?? []} />
         </p>
       );
-    case 'value':
-      return (
-        <p>
-          {title && <strong>{label}</strong>} <Html as="code" html={code?.html ?? ''} />
+    case 'value': {
+      const value = (
+        <>
+          <Html as="code" html={code?.html ?? ''} />
           <Notes notes={notes} />
           {text && (
             <>
@@ -77,8 +69,10 @@ export function BlockAt({ blocks, index }: Position) {
               <Html html={text.first} lang={text.lang ?? undefined} />
             </>
           )}
-        </p>
+        </>
       );
+      return title ? <Field title={title}>{value}</Field> : <p>{value}</p>;
+    }
     case 'rows':
       return <Rows rows={rows ?? []} />;
     case 'users':
@@ -88,10 +82,42 @@ export function BlockAt({ blocks, index }: Position) {
   }
 }
 
-/** An overload's first text is on the line of its heading. */
-function isInOverload(blocks: readonly Block[], index: number): boolean {
+/** An overload's first text is on the line of its heading, and a member's exceptions are beside their title. */
+function isInTitle(blocks: readonly Block[], index: number): boolean {
   const [before, block] = [blocks[index - 1], blocks[index]];
-  return before?.type === 'title' && before.level === 4 && block?.type === 'text' && !block.title;
+  if (before?.type !== 'title') return false;
+  return before.level === 4 ? block?.type === 'text' && !block.title : isField(before, block);
+}
+
+/** A title without a place in the outline forms a row with the list after it. */
+function isField(title: Block | undefined, list: Block | undefined): boolean {
+  return title?.level === 0 && list?.type === 'list';
+}
+
+/** A row in the grid of a member's parameters. */
+function Field({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <dl className="entries fields">
+      <div>
+        <dt>
+          <strong>{title}</strong>
+        </dt>
+        <dd>{children}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function TextList({ texts }: { texts: NonNullable<Block['texts']> }) {
+  return (
+    <ul>
+      {texts.map(({ first, rest, lang }, at) => (
+        <li key={at} lang={lang ?? undefined}>
+          {rest ? <Comment text={{ first, rest, lang: null }} /> : <Html html={first} />}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Title({ blocks, index }: Position) {
@@ -100,7 +126,7 @@ function Title({ blocks, index }: Position) {
   if (level === 2) return <LinkedHeading id={id} title={title} />;
   if (level === 4) {
     const heading = <h4 id={id}>{title}</h4>;
-    if (!isInOverload(blocks, index + 1) || !next?.text) return heading;
+    if (!isInTitle(blocks, index + 1) || !next?.text) return heading;
     return (
       <div className="overload">
         {heading}
@@ -108,6 +134,12 @@ function Title({ blocks, index }: Position) {
       </div>
     );
   }
+  if (isField(block, next))
+    return (
+      <Field title={title}>
+        <TextList texts={next?.texts ?? []} />
+      </Field>
+    );
   // The signature above explains what the list below is.
   const isParameters = id === 'parameters' && next?.type === 'rows';
   return (

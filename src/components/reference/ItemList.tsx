@@ -69,6 +69,7 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
   const notes = [...new Set(groups.flatMap(({ items }) => items.flatMap((item) => item.notes ?? [])))];
   return (
     <div
+      data-wide=""
       className={`needs-js ${styles.filter}`}
       data-filter=""
       data-found={t('reference.filter.items.found')}

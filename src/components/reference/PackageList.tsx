@@ -46,7 +46,7 @@ export function PackageList({ packages, searchPath }: Props) {
   const symbols = countMatches(shown);
   return (
     <>
-      <div className={`needs-app ${styles.filter}`} data-app="query">
+      <div className={`needs-app ${styles.filter}`} data-app="query" data-wide="">
         <input
           ref={input}
           type="search"

@@ -9,22 +9,18 @@ type Row = NonNullable<Queries.BlockFieldsFragment['rows']>[number];
 /** Parameters, properties, or symbols: name and type, and what they mean. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="entries">
+    <dl className={rows.some(({ target }) => target) ? 'entries' : 'entries fields'}>
       {rows.map((row) => (
         <div key={row.name}>
           <dt>
             <NamedLink name={row.name} target={row.target}>
               <BreakableName name={row.name} />
             </NamedLink>
-            {row.code && (
-              <>
-                {' '}
-                <Html as="code" html={row.code.html} />
-              </>
-            )}
             <Notes notes={row.notes} />
           </dt>
           <dd>
+            {row.code && <Html as="code" html={row.code.html} />}
+            {row.code && row.text && ' — '}
             <Description row={row} />
           </dd>
         </div>

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-/** A link to a member's source code. The style sheet adds the icon. */
+/** A link to a member's source code. */
 export function SourceLink({ url, name }: { url: string | null; name: string }) {
+  const { t: common } = useTranslation();
   const { t } = useTranslation('api');
-  return url === null ? null : <a className="source" href={url} title={t('reference.sourceOf', { name })} />;
+  return url === null ? null : (
+    <a className="source" href={url} title={t('reference.sourceOf', { name })}>
+      {common('package.source')}
+    </a>
+  );
 }

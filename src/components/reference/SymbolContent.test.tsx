@@ -109,16 +109,21 @@ it('lists parameters with types, notes, and what follows the first paragraph', (
   ]);
   expect(container.querySelector('p.visually-hidden')).toHaveTextContent('Parameters');
   const [first, second] = screen.getAllByRole('term');
-  expect(first).toHaveTextContent(/^a B optional$/);
+  expect(first).toHaveTextContent(/^a optional$/);
   expect(second?.innerHTML).toBe('<a href="/api/b/"><code>b</code></a>');
   const [said, more] = screen.getAllByRole('definition');
-  expect(said).toHaveTextContent(/^Words\. Default: 1\.$/);
+  expect(said).toHaveTextContent(/^B — Words\. Default: 1\.$/);
   expect(more?.innerHTML).toBe('<p lang="en">One.</p><div lang="en"><ul><li>Two.</li></ul></div>');
 });
 
-it('shows the title of a list that no signature explains', () => {
-  const { container } = show([block('title', { level: 0, id: 'throws', title: 'Throws' })]);
-  expect(container.querySelector('.visually-hidden')).toBeNull();
+it('shows exceptions beside their title, in a row like the parameters', () => {
+  const { container } = show([
+    block('title', { level: 0, id: 'throws', title: 'Throws' }),
+    block('list', { texts: [text('One')] }),
+  ]);
+  expect(screen.getByRole('term')).toHaveTextContent('Throws');
+  expect(within(screen.getByRole('definition')).getByRole('listitem')).toHaveTextContent('One');
+  expect(container.querySelectorAll('ul')).toHaveLength(1);
 });
 
 it('shows the members of an enum as rows with IDs and source links, without empty columns', () => {
@@ -135,7 +140,7 @@ it('shows the members of an enum as rows with IDs and source links, without empt
   const shown = screen.getByRole('row', { name: /RED/ });
   expect(shown).toHaveAttribute('id', 'RED');
   expect(within(shown).getByRole('rowheader')).toHaveTextContent(/^RED$/);
-  expect(within(shown).getByRole('cell')).toHaveTextContent(/^1Since 0\.2\.0$/);
+  expect(within(shown).getByRole('cell')).toHaveTextContent(/^1Since 0\.2\.0Source$/);
   expect(within(shown).getByTitle('Source of RED')).toBeInTheDocument();
 });
 
@@ -164,7 +169,7 @@ it.each([
   [
     'a type and what it means',
     block('value', { title: 'Returns', code: { html: 'T' }, text: text('words', { lang: 'en' }) }),
-    '<p><strong>Returns:</strong> <code>T</code> — <span lang="en">words</span></p>',
+    '<dl class="entries fields"><div><dt><strong>Returns</strong></dt><dd><code>T</code> — <span lang="en">words</span></dd></div></dl>',
   ],
   [
     'a titled comment',

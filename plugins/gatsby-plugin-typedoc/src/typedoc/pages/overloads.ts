@@ -23,7 +23,7 @@ export function describeOverloads(
   const { shared, own } = splitShared(
     signatures.map((signature) => [
       { ...textSection('', '', []), groups: prose(signature.comment, context).map((block) => [block]) },
-      ...detailSections(signature, context, heading === null),
+      ...detailSections(signature, context),
     ]),
   );
   const details = own.map((sections) => sectionBlocks(sections, null));

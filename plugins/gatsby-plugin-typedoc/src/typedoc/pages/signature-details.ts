@@ -15,12 +15,6 @@ import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sec
 import { commentText, ownText, prose, textOf, typedText, type PageContext } from './page-context';
 import { functionsIn, isDescribed, propertiesIn } from './type-members';
 
-/** Return types with more characters are not repeated below the signature. */
-const INLINE_TYPE = 64;
-
-/** The same for a member's parameters, whose types have to fit into the names' column. */
-const INLINE_PARAMETER_TYPE = 36;
-
 /**
  * Describes type parameters, parameters, return value, exceptions, and examples.
  *
@@ -31,15 +25,11 @@ export function signatureDetails(
   context: PageContext,
   heading: TitleMaker | null = null,
 ): SymbolBlock[] {
-  return sectionBlocks(detailSections(signature, context, heading === null), heading);
+  return sectionBlocks(detailSections(signature, context), heading);
 }
 
 /** Collects what `signatureDetails` describes. */
-export function detailSections(
-  signature: SignatureReflection,
-  context: PageContext,
-  isMember: boolean,
-): DetailSection[] {
+export function detailSections(signature: SignatureReflection, context: PageContext): DetailSection[] {
   const { words } = context;
   const { comment, parameters = [], typeParameters = [] } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
@@ -49,7 +39,6 @@ export function detailSections(
     code: printed.parameters[index],
     name: printed.parameters[index]?.name ?? parameter.name,
   }));
-  const maxTypeLength = isMember ? INLINE_PARAMETER_TYPE : Infinity;
   return [
     typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, context),
     {
@@ -57,7 +46,7 @@ export function detailSections(
       id: 'parameters',
       head: [words('name'), words('type'), words('description')],
       rows: named.flatMap(({ parameter, code, name }) => [
-        parameterRow(parameter, code, maxTypeLength, context),
+        parameterRow(parameter, code, context),
         ...nestedRows(parameter.type, name, context),
       ]),
       groups: grouped(named.flatMap(({ parameter, name }) => functionDetails(parameter.type, name, context))),
@@ -159,7 +148,6 @@ export function described(
 function parameterRow(
   parameter: ParameterReflection,
   printed: PrintedSignature['parameters'][number] | undefined,
-  maxTypeLength: number,
   context: PageContext,
 ): SymbolRow {
   const { words } = context;
@@ -170,7 +158,7 @@ function parameterRow(
   return {
     name: `${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`,
     notes: optional ? [words('optional')] : [],
-    ...(type.code.length > maxTypeLength ? {} : { code: context.withLinks(type) }),
+    code: context.withLinks(type),
     ...described(parameter.comment, context),
     ...(defaultText && { note: ownText(`${words('defaultValue')}: ${inlineCode(defaultText)}.`) }),
   };
@@ -181,8 +169,6 @@ function returns(signature: SignatureReflection, type: PrintedCode, context: Pag
   if (!tag && ['void', 'any'].includes(type.code)) return [];
   const text = textOf(tag, context);
   const below = text ? [{ type: 'text', text } as const] : [];
-  // The signature right above already shows long types.
-  if (type.code.length > INLINE_TYPE) return below;
   const code = context.withLinks(type);
   return text && splitParagraph(text.markdown).rest
     ? [{ type: 'value', code }, ...below]
