@@ -7,7 +7,8 @@ import type { AbstractHttpException } from './exceptions';
  * common error body.
  *
  * The exception is logged as an error, and its message isn't sent to the client. The NestJS
- * `ServiceUnavailableException` keeps its own 503 body, because health checks rely on it.
+ * `ServiceUnavailableException` keeps its own 503 body, because health checks rely on it. It's logged like any
+ * other exception.
  *
  * NestJS tries global filters from last to first in registration order, so register this filter first.
  *
@@ -16,7 +17,7 @@ import type { AbstractHttpException } from './exceptions';
  *
  * Виняток потрапляє до журналу як помилка, а його повідомлення клієнтові не надсилається. Відповідь на
  * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують перевірки
- * стану.
+ * стану. До журналу потрапляє й цей виняток.
  *
  * NestJS перебирає глобальні фільтри від останнього зареєстрованого до першого, тож реєструйте цей фільтр
  * першим.

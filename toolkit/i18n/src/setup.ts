@@ -57,9 +57,10 @@ export declare class I18Config {
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
  * @ukParam baseDir - Каталог, відносно якого задано шляхи в конфігурації; зазвичай `__dirname`.
  * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
- * default; for `fallbacks`, see {@link I18nOptions.fallbacks}, `{ 'en-*': 'en' }` by default.
+ * default; for `fallbacks`, see {@link I18nOptions.fallbacks}. The default, `{ 'en-*': 'en' }`, matches no
+ * language.
  * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, типово `'en'`;
- * `fallbacks` описано в {@link I18nOptions.fallbacks}, типове значення — `{ 'en-*': 'en' }`.
+ * `fallbacks` описано в {@link I18nOptions.fallbacks}. Типове значення, `{ 'en-*': 'en' }`, не збігається з жодною мовою.
  * @returns The dynamic module for the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example

@@ -153,9 +153,9 @@ export type TranslateOptions = {
   args?: ({ [k: string]: any } | string)[] | { [k: string]: any };
 
   /**
-   * Text to use if the key is missing.
+   * Text to use if the key is missing. If the language isn't loaded, the fallback language is tried first.
    *
-   * @uk Текст на випадок, коли ключа немає.
+   * @uk Текст на випадок, коли ключа немає. Якщо мову не завантажено, спершу ключ шукається в запасній мові.
    */
   defaultValue?: string;
 

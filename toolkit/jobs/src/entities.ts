@@ -132,9 +132,11 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   progress: number;
 
   /**
-   * Result of a completed run, or the error name, message, and stack trace of a failed run.
+   * Result of a completed run, or the error name, message, and stack trace of a failed run. It's empty if the run
+   * threw something that isn't an `Error`, such as an exception from `@softkit/exceptions`.
    *
-   * @uk Результат успішного запуску або назва, повідомлення та стек викликів помилки, якщо запуск невдалий.
+   * @uk Результат успішного запуску або назва, повідомлення та стек викликів помилки, якщо запуск невдалий. Якщо
+   * кинуто не екземпляр `Error`, а, наприклад, виняток із `@softkit/exceptions`, поле порожнє.
    */
   stepData?: object;
 }
