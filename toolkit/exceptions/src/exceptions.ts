@@ -70,9 +70,9 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   detail: string;
 
   /**
-   * HTTP response status.
+   * HTTP status code that the client receives.
    *
-   * @uk Код стану HTTP для відповіді.
+   * @uk Код стану HTTP, який отримає клієнт.
    */
   status: number;
 
