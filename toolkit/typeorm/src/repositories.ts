@@ -50,10 +50,11 @@ export declare abstract class BaseTypeormEntityRepository<
   protected readonly logger: Logger;
 
   /**
-   * TypeORM repository for queries that this class doesn't cover. It doesn't apply `presetWhereOptions`.
+   * TypeORM repository for queries that this class doesn't cover. **Its queries aren't limited to
+   * the current tenant**: it doesn't apply `presetWhereOptions`.
    *
-   * @uk Репозиторій TypeORM для цієї сутності — для запитів, яких тут бракує. `presetWhereOptions` він не
-   * застосовує.
+   * @uk Репозиторій TypeORM для цієї сутності — для запитів, яких тут бракує. **Його запити не
+   * обмежено поточним тенантом**: `presetWhereOptions` він не застосовує.
    */
   protected typeormRepository: Repository<ENTITY>;
 
@@ -298,12 +299,14 @@ export declare abstract class BaseTypeormEntityRepository<
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
   /**
-   * Stores several new entities in one call.
+   * Saves multiple new entities in one call.
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; the IDs are optional.
-   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
+   * @param entities - Entities without the generated properties. Pass IDs only to choose them
+   * yourself.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
+   * передавайте, лише якщо вибираєте їх самі.
    * @returns The stored entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
