@@ -110,7 +110,7 @@ export declare abstract class BaseTypeormEntityRepository<
   /**
    * Returns one page of entities with the filtering, sorting, and search requested by the client.
    *
-   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
    *
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
@@ -187,7 +187,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, no entities are filtered out.
-   * @ukParam query - Умови; без них нічого не відфільтровується.
+   * @ukParam query - Умови. Без них метод повертає сутності без фільтра.
    * @param limitOptions - Result size and offset. By default, the first 100 entities.
    * @ukParam limitOptions - Розмір і початок результату. Типово перші 100 сутностей.
    * @returns The entities found, or an empty array.
