@@ -573,9 +573,9 @@ export interface PaginatedMetaDocumented {
    */
   searchBy?: Array<string>;
   /**
-   * Search term.
+   * Search term that was applied.
    *
-   * @uk Слово, яке шукали.
+   * @uk Слово, за яким виконано пошук.
    */
   search?: string;
   /**
@@ -635,9 +635,9 @@ export interface PaginationMetadata {
    */
   searchBy?: Array<string>;
   /**
-   * Search term.
+   * Search term that was applied.
    *
-   * @uk Слово, яке шукали.
+   * @uk Слово, за яким виконано пошук.
    */
   search?: string;
   /**
