@@ -35,16 +35,19 @@ import type { ClsModuleOptions } from 'nestjs-cls';
  * are merged at the top level only: if you pass `middleware`, repeat `mount: true` and any other settings that
  * you want to keep.
  *
- * @uk Створює глобальний модуль, який відкриває контекст CLS для кожного запиту, щоб код глибоко в стеку
- * викликів міг читати дані запиту, не передаючи їх параметрами. Імпортуйте цей модуль один раз, у кореневому
- * модулі.
+ * @uk Створює глобальний модуль, який відкриває контекст CLS для кожного запиту, щоб будь-який код,
+ * який цей запит виконує, міг читати його дані, не передаючи їх параметрами. Імпортуйте цей модуль
+ * один раз, у кореневому модулі.
  *
- * Без параметрів проміжний обробник (middleware) CLS підключено до всіх маршрутів, а ідентифікатором
- * контексту є `req.id` від Fastify. Параметри об’єднуються лише на верхньому рівні: якщо передаєте
- * `middleware`, повторіть `mount: true` та інші налаштування, які хочете зберегти.
+ * Без параметрів проміжний обробник (middleware) CLS підключено до всіх маршрутів, а
+ * ідентифікатором контексту є `req.id` від Fastify. Функція об’єднує параметри лише на верхньому
+ * рівні: якщо передаєте `middleware`, повторіть `mount: true` та інші налаштування, які хочете
+ * зберегти.
  *
- * @param clsOptions - `ClsModule.forRoot` options that override the defaults.
- * @ukParam clsOptions - Параметри `ClsModule.forRoot`, які замінюють типові.
+ * @param clsOptions - `ClsModule.forRoot` options that override the defaults. If omitted, the
+ * defaults described above apply.
+ * @ukParam clsOptions - Параметри `ClsModule.forRoot`, які замінюють типові. Якщо їх не передати,
+ * діють описані вище.
  * @returns The dynamic module for the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example

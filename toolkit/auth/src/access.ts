@@ -14,9 +14,9 @@ import type { IAccessTokenPayload } from './payload';
  */
 export declare abstract class AbstractAccessCheckService<T extends IAccessTokenPayload> {
   /**
-   * Nest logger that uses the base class name as its context.
+   * Logger for checks that can't be made, such as one with an unknown check mode.
    *
-   * @uk Логер Nest, контекстом якого є назва базового класу.
+   * @uk Логер для перевірок, які не вдалося виконати, наприклад із невідомим режимом.
    *
    * @defaultValue `new Logger(AbstractAccessCheckService.name)`
    */
@@ -107,9 +107,9 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
  */
 export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTokenPayload> {
   /**
-   * Nest logger that uses the base class name as its context.
+   * Logger for checks that can't be made, such as one with an unknown check mode.
    *
-   * @uk Логер Nest, контекстом якого є назва базового класу.
+   * @uk Логер для перевірок, які не вдалося виконати, наприклад із невідомим режимом.
    *
    * @defaultValue `new Logger(AbstractRoleAccessCheckService.name)`
    */

@@ -113,9 +113,10 @@ export interface TenantInfo<T> {
   tenantId: string;
 
   /**
-   * User's roles in this tenant.
+   * Roles the user has in this tenant. `AccessGuard` compares their `roleType` with `Roles`.
    *
-   * @uk Ролі користувача в цьому тенанті.
+   * @uk Ролі, які користувач має в цьому тенанті. `AccessGuard` порівнює їхній `roleType` з
+   * `Roles`.
    */
   roles: RoleInfo<T>[];
 }
@@ -140,7 +141,8 @@ export interface RoleInfo<T> {
    * Role type that is compared with the values in the `Roles` decorator. A role without it doesn't grant
    * access.
    *
-   * @uk Вид ролі, який порівнюється зі значеннями декоратора `Roles`. Роль без нього доступу не дає.
+   * @uk Вид ролі, який перевірка порівнює зі значеннями декоратора `Roles`. Роль без нього доступу
+   * не дає.
    */
   roleType?: T;
 }

@@ -15,8 +15,8 @@
  *   typeorm-transactional@0.4
  * ```
  *
- * @uk Запуск вебзастосунку NestJS на Fastify одним викликом: валідація, фільтри винятків, логер, CORS,
- * cookie, версії API, Swagger і початкове наповнення бази даних налаштовуються з конфігурації.
+ * @uk Запускає вебзастосунок NestJS на Fastify одним викликом. Конфігурація визначає валідацію,
+ * фільтри винятків, логер, CORS, cookie, версії API, Swagger і початкове наповнення бази даних.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
@@ -44,7 +44,7 @@ interface RequestConfig {
   /**
    * Secret used to sign cookies; it must not be empty.
    *
-   * @uk Секрет, яким підписуються cookie; не може бути порожнім.
+   * @uk Секрет, яким застосунок підписує cookie; не може бути порожнім.
    */
   cookieSecret: string;
 }
@@ -53,8 +53,8 @@ interface RequestConfig {
  * Port, prefix, CORS, and cookie settings for a web application. {@link bootstrapBaseWebApp} requires an
  * instance in the container; add the class to your configuration.
  *
- * @uk Порт, префікс, CORS і cookie вебзастосунку. {@link bootstrapBaseWebApp} потребує його екземпляра в
- * контейнері; додайте клас до своєї конфігурації.
+ * @uk Порт, префікс, CORS і cookie вебзастосунку. Додайте клас до своєї конфігурації:
+ * {@link bootstrapBaseWebApp} бере його екземпляр із контейнера.
  *
  * @example
  * ```ts
@@ -86,14 +86,15 @@ export declare class AppConfig {
   /**
    * CORS settings passed to Nest's `enableCors`. This section is required in the configuration.
    *
-   * @uk Налаштування CORS, які передаються в `enableCors` з Nest. У конфігурації цей розділ обов’язковий.
+   * @uk Налаштування CORS, які застосунок передає в `enableCors` з Nest. У конфігурації цей розділ
+   * обов’язковий.
    */
   readonly cors: CorsConfig;
 
   /**
    * Cookie settings: an object with `cookieSecret`. Without it, cookies aren't parsed.
    *
-   * @uk Налаштування cookie: об’єкт із `cookieSecret`. Без нього cookie не розбираються.
+   * @uk Налаштування cookie: об’єкт із `cookieSecret`. Без нього застосунок не читає cookie.
    */
   readonly request?: RequestConfig;
 }
@@ -178,19 +179,21 @@ export declare class CorsConfig {
  * надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть мати значення
  * `null`, але провайдер потрібен: без нього Nest пише `Nest could not find DbConfig element` і завершує процес.
  *
- * Перед цим функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie, префікс маршрутів
- * і версії в URI, реєструє `I18nValidationPipe`, фільтри з {@link setupGlobalFilters},
+ * Перед цим функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie, префікс
+ * маршрутів і версії в URI, реєструє `I18nValidationPipe`, фільтри з {@link setupGlobalFilters},
  * `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і виконує
- * наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів записуються в журнал і не
- * зупиняють процесу.
+ * наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів вона
+ * лише записує в журнал; процес працює далі.
  *
  * @param module - Root module of the application, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
  * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
  * `TestingModule`.
- * @returns The running application.
- * @ukReturns Запущений застосунок.
+ * @returns The application, already listening. In tests, send requests to it and call its `close`
+ * method.
+ * @ukReturns Застосунок, який уже приймає запити. У тестах надсилайте їх йому, а потім викличте
+ * його метод `close`.
  * @throws `Error` if a `TestingModule` is passed without the original module.
  * @ukThrows `Error`, якщо `TestingModule` передано без класу модуля.
  * @example
@@ -229,8 +232,9 @@ export declare function bootstrapBaseWebApp(module: any, originalModule?: any): 
  * Creates the Fastify adapter. It limits request bodies to 10,485,760 bytes (10 MiB) and reads the request ID
  * from the `x-request-id` header, or generates one if the header is missing.
  *
- * @uk Створює адаптер Fastify: тіло запиту може мати щонайбільше 10 485 760 байтів (10 МіБ), а ідентифікатор
- * запиту береться з його заголовка `x-request-id` або, якщо заголовка немає, генерується.
+ * @uk Створює адаптер Fastify: тіло запиту може мати щонайбільше 10 485 760 байтів (10 МіБ), а
+ * ідентифікатор запиту адаптер бере із заголовка `x-request-id` або, якщо заголовка немає, створює
+ * сам.
  *
  * @returns The adapter to pass to `NestFactory.create`.
  * @ukReturns Адаптер для `NestFactory.create`.
@@ -241,9 +245,9 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * Creates the Nest application with the {@link buildFastifyAdapter} adapter and no other setup. For a root
  * module, it sets `rawBody: true` so handlers can read the raw body.
  *
- * @uk Створює застосунок Nest з адаптером із {@link buildFastifyAdapter} без будь-яких інших налаштувань. З
- * кореневого модуля застосунок створюється з `rawBody: true`, тому обробники можуть прочитати тіло в
- * первісному вигляді.
+ * @uk Створює застосунок Nest з адаптером із {@link buildFastifyAdapter} без будь-яких інших
+ * налаштувань. Для кореневого модуля вмикає `rawBody: true`, щоб обробники могли прочитати тіло
+ * запиту без змін.
  *
  * @param module - Root module of the application, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
@@ -265,9 +269,9 @@ export declare function createNestWebApp(module: any, originalModule?: any): Pro
  * 404, 403, помилки бази даних PostgreSQL, HTTP-винятки та помилки валідації.
  *
  * @param app - Application to register the filters in.
- * @ukParam app - Застосунок, у якому реєструються фільтри.
+ * @ukParam app - Застосунок, у якому треба зареєструвати фільтри.
  * @param httpAdapterHost - `HttpAdapterHost` from NestJS, which the filters use to send responses.
- * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+ * @ukParam httpAdapterHost - `HttpAdapterHost` з NestJS, через який фільтри надсилають відповіді.
  * @example
  * ```ts
  * import { HttpAdapterHost } from '@nestjs/core';
@@ -286,12 +290,13 @@ export declare function setupGlobalFilters(app: INestApplication, httpAdapterHos
  * Adds what Express middleware expects to Fastify: the `setHeader` and `end` response methods, and the
  * `encrypted` request socket property, which is `true` if `NODE_ENV` is `production`.
  *
- * @uk Додає до Fastify те, на що розраховують проміжні обробники, написані для Express: `setHeader` і `end`
- * відповіді, а також `encrypted` сокета запиту, що має значення `true`, коли `NODE_ENV` дорівнює
- * `production`.
+ * @uk Додає до Fastify те, на що розраховують проміжні обробники (middleware), написані для
+ * Express: методи відповіді `setHeader` та `end` і властивість сокета запиту `encrypted`, яка має
+ * значення `true`, якщо `NODE_ENV` дорівнює `production`.
  *
- * @param fastifyInstance - Fastify instance used by the application.
- * @ukParam fastifyInstance - Екземпляр Fastify застосунку.
+ * @param fastifyInstance - Fastify instance of the application, from
+ * `app.getHttpAdapter().getInstance()`.
+ * @ukParam fastifyInstance - Екземпляр Fastify застосунку, з `app.getHttpAdapter().getInstance()`.
  */
 export declare function applyExpressCompatibilityRecommendations(fastifyInstance: FastifyInstance): void;
 
@@ -307,8 +312,8 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
  *
  * @param app - Application with the data source and the seeders.
  * @ukParam app - Застосунок із джерелом даних і наповнювачами.
- * @param logger - Logger for warnings.
- * @ukParam logger - Логер для попереджень.
+ * @param logger - Logger that warns when there is nothing to seed.
+ * @ukParam logger - Логер, який попередить, якщо наповнювати нічого.
  * @param shouldRunSeeds - Whether to run the seeders. With `false`, the function does nothing.
  * @ukParam shouldRunSeeds - Чи виконувати наповнювачі. Зі значенням `false` функція не робить нічого.
  * @throws A Nest exception if seeding is enabled and one of the tokens isn't registered.

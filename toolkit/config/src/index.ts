@@ -9,8 +9,8 @@
  * npm install @softkit/config @nestjs/common@10 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Типізована конфігурація застосунку NestJS: файли YAML зчитуються, доповнюються з профілів і змінних
- * середовища та проходять валідацію як клас, який ви впроваджуєте.
+ * @uk Типізована конфігурація застосунку NestJS. Пакет читає файли YAML, застосовує профілі та
+ * змінні середовища й перевіряє результат як клас, який ви впроваджуєте.
  *
  * Встановіть пакет разом із пакетом, якого він потребує:
  *
@@ -26,23 +26,24 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 
 interface SetupConfigOptions {
   /**
-   * Config folder inside the base directory.
+   * Folder with the files, relative to the base directory.
    *
-   * @uk Папка з файлами конфігурації всередині базового каталогу.
+   * @uk Папка з файлами конфігурації, відносно базового каталогу.
    */
   folderName?: string;
 
   /**
-   * Main file name.
+   * File to read first. The names of profile files are based on it: `.env.yaml`, `.env-dev.yaml`.
    *
-   * @uk Назва основного файлу.
+   * @uk Файл, який модуль читає першим. Від нього походять і назви файлів профілів: `.env.yaml`,
+   * `.env-dev.yaml`.
    */
   baseFileName?: string;
 
   /**
-   * Profile names in loading order.
+   * Profiles to apply. A file later in the list overrides values from earlier ones.
    *
-   * @uk Назви профілів у порядку завантаження.
+   * @uk Профілі, які треба застосувати. Файл, пізніший у списку, замінює значення попередніх.
    */
   profiles?: string[];
 }
@@ -97,22 +98,25 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  *
  * A missing file is skipped with a console warning.
  *
- * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу; впроваджувати
- * можна й вкладені класи конфігурації. Спершу читається основний файл, потім файл кожного профілю
- * (`.env-dev.yaml` для профілю `dev`); пізніший файл замінює значення попередніх. Запис `${NAME:-value}` у
- * файлі стає значенням змінної середовища `NAME` або, якщо її немає, `value`.
+ * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу;
+ * впроваджувати можна й вкладені класи конфігурації. Спершу модуль читає основний файл, потім файл
+ * кожного профілю (`.env-dev.yaml` для профілю `dev`); пізніший файл замінює значення попередніх.
+ * Замість `${NAME:-value}` у файлі модуль підставляє змінну середовища `NAME` або, якщо її немає,
+ * `value`.
  *
- * Файл, якого немає, пропускається з попередженням у консолі.
+ * Файл, якого немає, модуль пропускає з попередженням у консолі.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
- * @ukParam baseDir - Каталог, у якому міститься папка з файлами; зазвичай `__dirname`.
- * @param rootSchemaClass - Class for the whole configuration, with `class-validator` decorators.
- * @ukParam rootSchemaClass - Клас усієї конфігурації з декораторами `class-validator`.
+ * @ukParam baseDir - Каталог, у якому лежить папка з файлами; зазвичай `__dirname`.
+ * @param rootSchemaClass - Class of the whole configuration. Its `class-validator` decorators
+ * decide which values are valid.
+ * @ukParam rootSchemaClass - Клас усієї конфігурації. Його декоратори `class-validator` визначають,
+ * які значення коректні.
  * @param options - `folderName` defaults to `assets`, and `baseFileName` to `.env.yaml`. `profiles` default to
  * the comma-separated names in the `NESTJS_PROFILES` environment variable, converted to lowercase.
- * @ukParam options - `folderName` типово `assets`, `baseFileName` типово `.env.yaml`. Профілі (`profiles`)
- * типово беруться зі змінної середовища `NESTJS_PROFILES`: це назви через кому, приведені до нижнього
- * регістру.
+ * @ukParam options - `folderName` типово `assets`, `baseFileName` типово `.env.yaml`. Без
+ * `profiles` модуль бере профілі зі змінної середовища `NESTJS_PROFILES`: назви через кому,
+ * переведені в нижній регістр.
  * @returns The dynamic module for `imports`. It also exports the configuration under
  * {@link ROOT_CONFIG_ALIAS_TOKEN}.
  * @ukReturns Динамічний модуль для списку `imports`. Він також експортує конфігурацію за токеном

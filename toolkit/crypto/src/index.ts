@@ -1,5 +1,5 @@
 /**
- * Password hashing with argon2 and random IDs with nanoid.
+ * Hashes passwords with argon2 and generates random IDs, codes, and numbers with nanoid.
  *
  * Install it:
  *
@@ -7,7 +7,8 @@
  * npm install @softkit/crypto
  * ```
  *
- * @uk Гешування паролів через argon2 та випадкові ідентифікатори через nanoid.
+ * @uk Гешує паролі за допомогою argon2 та створює випадкові ідентифікатори, коди й числа за
+ * допомогою nanoid.
  *
  * Встановіть пакет:
  *
@@ -25,15 +26,16 @@
  * @uk Створює випадковий ідентифікатор із 21 символу: латинські літери, цифри, `_` та `-`. Він придатний для
  * URL без кодування.
  *
- * @returns The ID.
- * @ukReturns Ідентифікатор.
+ * @returns A new ID, different on every call.
+ * @ukReturns Новий ідентифікатор, щоразу інший.
  */
 export declare function generateRandomId(): string;
 
 /**
- * Generates the same kind of ID as {@link generateRandomId} and returns it as a promise.
+ * Generates an ID like {@link generateRandomId}, for code that expects a promise.
  *
- * @uk Створює ідентифікатор того самого вигляду, що й {@link generateRandomId}, і повертає його як проміс.
+ * @uk Створює такий самий ідентифікатор, як {@link generateRandomId}, для коду, якому потрібен
+ * проміс.
  *
  * @returns A promise that resolves with the ID.
  * @ukReturns Проміс з ідентифікатором.
@@ -47,8 +49,8 @@ export declare function generateRandomIdAsync(): Promise<string>;
  *
  * @param length - Number of characters; 11 by default.
  * @ukParam length - Кількість символів; типово 11.
- * @returns The string.
- * @ukReturns Рядок.
+ * @returns A code in which every character is a digit or a letter from `A` to `Z`.
+ * @ukReturns Код, у якому кожен символ — цифра або літера від `A` до `Z`.
  */
 export declare function generateRandomIdWithoutSpecialCharacters(length?: number): string;
 
@@ -61,21 +63,21 @@ export declare function generateRandomIdWithoutSpecialCharacters(length?: number
  *
  * @param length - Number of random digits; 6 by default.
  * @ukParam length - Кількість випадкових цифр; типово 6.
- * @returns The number.
- * @ukReturns Число.
+ * @returns An integer from 0 to `10 ** length - 1`.
+ * @ukReturns Ціле число від 0 до `10 ** length - 1`.
  */
 export declare function generateRandomNumber(length?: number): number;
 
 /**
  * Hashes a password with argon2. Store the result unchanged: {@link verifyPassword} needs the whole string.
  *
- * @uk Обчислює геш пароля через argon2. Зберігайте результат без змін: {@link verifyPassword} потребує всього
- * рядка.
+ * @uk Обчислює геш пароля за допомогою argon2. Зберігайте результат без змін:
+ * {@link verifyPassword} потребує всього рядка.
  *
- * @param password - Plain-text password.
- * @ukParam password - Пароль відкритим текстом.
- * @returns The hash in the argon2 encoded format.
- * @ukReturns Геш у закодованому форматі argon2.
+ * @param password - Password as the user typed it, not hashed.
+ * @ukParam password - Пароль, який ввів користувач, до гешування.
+ * @returns The hash in the argon2 encoded format, which includes the salt and the parameters.
+ * @ukReturns Геш у закодованому форматі argon2, у якому є також сіль і параметри.
  * @example
  * ```ts
  * import { hashPassword, verifyPassword } from '@softkit/crypto';
@@ -103,10 +105,10 @@ export declare function hashPassword(password: string): Promise<string>;
  * @uk Перевіряє пароль за гешем, створеним функцією {@link hashPassword}. Якщо геш обчислено іншим алгоритмом,
  * наприклад bcrypt, результат — `false`.
  *
- * @param password - Plain-text password.
- * @ukParam password - Пароль відкритим текстом.
- * @param hashedPassword - Stored hash.
- * @ukParam hashedPassword - Збережений геш.
+ * @param password - Password as the user typed it, not hashed.
+ * @ukParam password - Пароль, який ввів користувач, до гешування.
+ * @param hashedPassword - Result of {@link hashPassword} that you saved for the user.
+ * @ukParam hashedPassword - Результат {@link hashPassword}, який ви зберегли для користувача.
  * @returns `true` if the password is correct.
  * @ukReturns `true`, якщо пароль правильний.
  * @throws `Error` if the stored text is empty or isn't a hash.

@@ -70,9 +70,9 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   detail: string;
 
   /**
-   * HTTP response status.
+   * HTTP status code that the client receives.
    *
-   * @uk Код стану HTTP для відповіді.
+   * @uk Код стану HTTP, який отримає клієнт.
    */
   status: number;
 
@@ -110,8 +110,8 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * @ukParam title - Ключ перекладу короткої назви проблеми.
    * @param detail - Translation key for the explanation.
    * @ukParam detail - Ключ перекладу пояснення.
-   * @param status - HTTP response status.
-   * @ukParam status - Код стану HTTP для відповіді.
+   * @param status - HTTP status code that the client receives.
+   * @ukParam status - Код стану HTTP, який отримає клієнт.
    * @param data - Values to substitute into `detail`.
    * @ukParam data - Значення для підстановки в `detail`.
    * @param errorCode - Application error code for the client.

@@ -1,8 +1,8 @@
 /**
- * Stores files in Amazon S3 or compatible storage. It supports uploads and downloads through the server,
- * presigned URLs that let browsers exchange files with the bucket directly, and multipart uploads for large
- * files. Because your code depends on the abstract {@link AbstractFileService}, you can replace S3 with other
- * storage.
+ * Stores files in Amazon S3 or compatible storage. It supports uploads and downloads through the
+ * server, presigned URLs that let browsers exchange files with the bucket directly, and multipart
+ * uploads for large files. Your code depends on the abstract {@link AbstractFileService}, and you
+ * can replace S3 with other storage.
  *
  * Install the package with its peer packages; the AWS SDK is installed as a dependency:
  *
@@ -13,11 +13,12 @@
  *   class-validator@0.14 fastify@4 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Зберігає файли в Amazon S3 або сумісному сховищі: вивантажує й завантажує їх через сервер, створює підписані посилання
- * (presigned URL), за якими браузер обмінюється файлами з бакетом напряму, і вивантажує великі файли частинами. Код залежить
- * від абстрактного {@link AbstractFileService}, тож замість S3 можна підключити інше сховище.
+ * @uk Зберігає файли в Amazon S3 або сумісному сховищі: вивантажує й завантажує їх через сервер,
+ * створює підписані посилання (presigned URL), за якими браузер обмінюється файлами з бакетом
+ * напряму, і вивантажує великі файли частинами. Код залежить лише від абстрактного
+ * {@link AbstractFileService}, і замість S3 можна підключити інше сховище.
  *
- * Встановіть пакет разом із пакетами, яких він потребує; AWS SDK встановиться як залежність:
+ * Встановіть пакет разом із пакетами, яких він потребує; AWS SDK npm встановить сам, як залежність:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -98,13 +99,13 @@ declare class PreSignedResponse {
 }
 
 /**
- * File storage contract. Inject it into your services instead of a concrete class:
- * {@link S3FileStorageModule} binds it to {@link S3FileService}, and you can bind another subclass for tests
- * or other storage.
+ * Stores, reads, and shares files without tying your services to a particular storage. Inject it
+ * instead of a concrete class: {@link S3FileStorageModule} binds it to {@link S3FileService}, and
+ * you can bind another subclass for tests or other storage.
  *
- * @uk Контракт файлового сховища. Впроваджуйте у свої сервіси саме його, а не конкретний клас:
- * {@link S3FileStorageModule} зв’язує його з {@link S3FileService}, а для тестів чи іншого сховища можна
- * підставити власний підклас.
+ * @uk Зберігає, читає та відкриває для інших файли, не прив’язуючи ваших сервісів до певного
+ * сховища. Впроваджуйте саме цей клас, а не конкретний: {@link S3FileStorageModule} зв’язує його з
+ * {@link S3FileService}, а для тестів чи іншого сховища можна підставити власний підклас.
  *
  * @example
  * ```ts
@@ -182,14 +183,14 @@ export declare abstract class AbstractFileService {
    * @ukParam bucket - Бакет файлу.
    * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @returns The file content.
-   * @ukReturns Вміст файлу.
+   * @returns The whole content as a string.
+   * @ukReturns Увесь вміст як рядок.
    */
   abstract downloadFile(bucket: string, key: string): Promise<string>;
   /**
-   * Opens a file as a stream, so the whole file doesn't need to fit in memory.
+   * Opens a file as a stream, for files that are too large to keep in memory.
    *
-   * @uk Відкриває файл як потік, тож файл не доведеться тримати в пам’яті цілком.
+   * @uk Відкриває файл як потік — для файлів, завеликих, щоб тримати їх у пам’яті.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
@@ -208,10 +209,11 @@ export declare abstract class AbstractFileService {
    * @ukParam bucket - Бакет файлу.
    * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @param expiresInSeconds - URL lifetime in seconds.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах.
-   * @returns The presigned URL.
-   * @ukReturns Підписане посилання.
+   * @param expiresInSeconds - URL lifetime in seconds. The default depends on the implementation.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типове значення визначає
+   * реалізація.
+   * @returns The URL. Until it expires, it works without other credentials.
+   * @ukReturns Посилання, яке до кінця строку дії не потребує інших облікових даних.
    */
   abstract generateDownloadFilePreSignUrl(
     bucket: string,
@@ -223,18 +225,21 @@ export declare abstract class AbstractFileService {
    * name. Slashes in the name are replaced with colons, and a long name is shortened to
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
    *
-   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва в нижньому
-   * регістрі. Скісні риски в назві замінюються двокрапками, а довга назва скорочується до
+   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва
+   * в нижньому регістрі. Скісні риски в назві метод замінює двокрапками, а довгу назву скорочує до
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
    *
-   * @param uniqueFileNameWithoutExtension - Unique part of the key.
-   * @ukParam uniqueFileNameWithoutExtension - Унікальна частина ключа.
+   * @param uniqueFileNameWithoutExtension - Part that keeps two files with the same name apart,
+   * such as a random ID.
+   * @ukParam uniqueFileNameWithoutExtension - Частина ключа, що відрізняє файли з однаковою назвою,
+   * наприклад випадковий ідентифікатор.
    * @param file - File whose original name is appended to the key.
-   * @ukParam file - Файл, початкова назва якого додається наприкінці ключа.
-   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
-   * @ukParam folder - Папка в бакеті; якщо її не вказано, файл зберігається в корені.
-   * @returns The file key.
-   * @ukReturns Ключ файлу.
+   * @ukParam file - Файл, початкова назва якого стане кінцем ключа.
+   * @param folder - Folder in the bucket. If omitted, the key has no folder, and the file is stored
+   * at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
+   * @returns The key to save the file under.
+   * @ukReturns Ключ, під яким треба зберегти файл.
    */
   protected generateFileKey(
     uniqueFileNameWithoutExtension: string,
@@ -248,11 +253,11 @@ export declare abstract class AbstractFileService {
    * @uk Готує вивантаження HTML-формою: браузер надсилає запит POST з повернутими полями й файлом наприкінці.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original file name.
-   * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
+   * @param file - File whose original name ends the new key.
+   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime, `maxSize` is the maximum file size in bytes, and
    * `fields` contains extra form fields.
    * @ukParam options - `expiresInSeconds` — строк дії, `maxSize` — максимальний розмір файлу в байтах,
@@ -276,13 +281,14 @@ export declare abstract class AbstractFileService {
    * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original file name.
-   * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
-   * @param expiresInSeconds - URL lifetime in seconds.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
+   * @param file - File whose original name ends the new key.
+   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
+   * @param expiresInSeconds - URL lifetime in seconds. The default depends on the implementation.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типове значення визначає
+   * реалізація.
    * @returns The bucket and key for the new file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
@@ -300,13 +306,15 @@ export declare abstract class AbstractFileService {
    * {@link completeMultiPartUpload} або скасуйте викликом {@link abortMultiPartUpload}.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
    * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
-   * @param partSize - Part size in bytes.
-   * @ukParam partSize - Розмір частини в байтах.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @param partSize - Size of each part but the last, in bytes. The default depends on the
+   * implementation.
+   * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типове значення визначає
+   * реалізація.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @returns The bucket, the key, the `uploadId`, the number of parts, and their `uploadUrls` in order.
    * @ukReturns Бакет, ключ, `uploadId`, кількість частин і посилання на них `uploadUrls` за порядком.
    */
@@ -321,27 +329,29 @@ export declare abstract class AbstractFileService {
    *
    * @uk Скорочує назву файлу, зберігаючи розширення.
    *
-   * @param fileName - Name to shorten.
-   * @ukParam fileName - Назва, яку треба скоротити.
+   * @param fileName - File name, with or without an extension.
+   * @ukParam fileName - Назва файлу, з розширенням або без нього.
    * @param maxLength - Maximum number of characters, including the extension.
    * @ukParam maxLength - Максимальна кількість символів разом із розширенням.
-   * @returns The shortened name, or the original one if it is short enough.
+   * @returns The shortened name, or the original one if it's short enough.
    * @ukReturns Назва; якщо вона достатньо коротка, то без змін.
    */
   protected truncateFileName(fileName: string, maxLength: number): string;
   /**
-   * Uploads a file through the server.
+   * Uploads a file that is already on your server. For uploads from a browser, create a presigned
+   * URL.
    *
-   * @uk Вивантажує файл через сервер.
+   * @uk Вивантажує файл, який уже є на вашому сервері. Для вивантаження з браузера створіть
+   * підписане посилання.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original file name.
-   * @ukParam file - Початкова назва файлу.
-   * @param body - File content.
-   * @ukParam body - Вміст файлу.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
+   * @param file - File whose original name ends the new key.
+   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @param body - Content to store: text, bytes, or a stream.
+   * @ukParam body - Вміст, який треба зберегти: текст, байти або потік.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @returns The bucket and key of the new file. Save the key: it differs from the original name.
    * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він відрізняється від початкової назви.
    */
@@ -359,8 +369,8 @@ export declare abstract class AbstractFileService {
  *
  * Works with the Fastify adapter.
  *
- * @uk Готові кінцеві точки для одного бакета: переспрямування на файл і підписані посилання для вивантаження. Успадкуйте клас,
- * укажіть бакет і додайте `@Controller()` та потрібні guard-класи.
+ * @uk Готові кінцеві точки для одного бакета: переспрямування на файл і підписані посилання для
+ * вивантаження. Успадкуйте клас, укажіть бакет і додайте `@Controller()` та потрібні класи guard.
  *
  * Працює з адаптером Fastify.
  *
@@ -379,17 +389,18 @@ export declare abstract class AbstractFileService {
  */
 export declare abstract class AbstractFileStorageController {
   /**
-   * Sets the bucket and options for the endpoints.
+   * Sets the bucket that the endpoints serve and the lifetime of their URLs.
    *
-   * @uk Задає бакет і параметри для кінцевих точок.
+   * @uk Задає бакет, з яким працюють кінцеві точки, і строк дії їхніх посилань.
    *
    * @param bucket - Bucket used by all the controller's endpoints.
    * @ukParam bucket - Бакет, з яким працюють усі кінцеві точки контролера.
    * @param fileService - Storage that creates the URLs.
    * @ukParam fileService - Сховище, яке створює посилання.
-   * @param options - Lifetimes and headers. Omitted options use the defaults from
+   * @param options - URL lifetimes and the redirect header. Omitted options use the defaults from
    * {@link IFileStorageControllerOptions}.
-   * @ukParam options - Строки дії та заголовки; пропущене набуває типового значення з {@link IFileStorageControllerOptions}.
+   * @ukParam options - Строки дії та заголовок переспрямування; пропущені параметри мають типові
+   * значення з {@link IFileStorageControllerOptions}.
    */
   protected constructor(
     bucket: string,
@@ -400,16 +411,17 @@ export declare abstract class AbstractFileStorageController {
    * `GET download-file/*`: returns status 307 with a presigned file URL in `Location`, and lets the client
    * cache the redirect for as long as that URL is valid.
    *
-   * The endpoint doesn't check whether the file exists, so it also redirects for a missing file, and only the
-   * storage reports the error.
+   * The endpoint doesn't check whether the file exists. It also redirects to a missing file, and
+   * the client then gets the error from the storage.
    *
    * @uk `GET download-file/*`: повертає код 307 з підписаним посиланням на файл у `Location` і дозволяє
    * клієнтові кешувати переспрямування, доки це посилання чинне.
    *
-   * Наявність файлу не перевіряється, тому переспрямування буде й для відсутнього файлу, а про помилку повідомить лише сховище.
+   * Метод не перевіряє, чи є такий файл, і переспрямовує навіть на файл, якого немає: про помилку
+   * повідомить лише сховище.
    *
    * @param reply - Fastify reply used to send the redirect.
-   * @ukParam reply - Відповідь Fastify, якою надсилається переспрямування.
+   * @ukParam reply - Відповідь Fastify, через яку метод надсилає переспрямування.
    * @param path - File key: the part of the request path after `download-file/`.
    * @ukParam path - Ключ файлу: решта шляху запиту після `download-file/`.
    */
@@ -430,11 +442,11 @@ export declare abstract class AbstractFileStorageController {
 }
 
 /**
- * Exception thrown if the file to download doesn't exist. It isn't an HTTP exception: catch it and return a
- * suitable status, or the client receives HTTP 500.
+ * Reports that the file to download doesn't exist. It isn't an HTTP exception: catch it and return
+ * a suitable status, or the client receives HTTP 500.
  *
- * @uk Виняток, який виникає, якщо файлу для завантаження немає. Це не HTTP-виняток: перехопіть його й
- * поверніть потрібний код стану, інакше клієнт отримає HTTP 500.
+ * @uk Виняток про те, що файлу для завантаження немає. Це не HTTP-виняток: перехопіть його й
+ * поверніть потрібний код стану, інакше клієнт отримає код 500.
  *
  * @example
  * ```ts
@@ -466,8 +478,8 @@ export declare class FileNotFoundException extends Error {
    *
    * @param message - Log message with the bucket and the key.
    * @ukParam message - Текст для журналу з бакетом і ключем.
-   * @param rootCause - Storage error that caused this one.
-   * @ukParam rootCause - Помилка сховища, яка спричинила цю.
+   * @param rootCause - Error from the storage, if there was one.
+   * @ukParam rootCause - Помилка сховища, якщо вона була.
    */
   constructor(message: string, rootCause?: Error);
   /**
@@ -479,11 +491,11 @@ export declare class FileNotFoundException extends Error {
 }
 
 /**
- * Amazon S3 storage. Inject it instead of {@link AbstractFileService} only if you need S3 options such as
- * `ContentType` or `Metadata`.
+ * Stores files in Amazon S3. Inject it instead of {@link AbstractFileService} only if you need S3
+ * options such as `ContentType` or `Metadata`.
  *
- * @uk Сховище на Amazon S3. Впроваджуйте його замість {@link AbstractFileService} лише там, де потрібні параметри S3, наприклад
- * `ContentType` чи `Metadata`.
+ * @uk Зберігає файли в Amazon S3. Впроваджуйте його замість {@link AbstractFileService} лише там,
+ * де потрібні параметри S3, наприклад `ContentType` чи `Metadata`.
  *
  * @example
  * ```ts
@@ -514,8 +526,8 @@ export declare class S3FileService extends AbstractFileService {
    *
    * @uk Створює сервіс із клієнтом S3 від {@link S3FileStorageModule}.
    *
-   * @param s3 - S3 client.
-   * @ukParam s3 - Клієнт S3.
+   * @param s3 - Client that sends the requests to S3. Nest injects it.
+   * @ukParam s3 - Клієнт, який надсилає запити до S3. Його впроваджує Nest.
    */
   constructor(s3: NodeJsClient<S3>);
   /**
@@ -527,15 +539,15 @@ export declare class S3FileService extends AbstractFileService {
    */
   protected DEFAULT_UPLOAD_PRE_SIGN_URL_PARAMS: {
     /**
-     * Form lifetime in seconds.
+     * How long the form can be submitted, in seconds.
      *
-     * @uk Строк дії форми в секундах.
+     * @uk Скільки секунд можна надсилати форму.
      */
     expiresInSeconds: number;
     /**
-     * Maximum file size in bytes.
+     * Largest file that S3 accepts from the form, in bytes.
      *
-     * @uk Максимальний розмір файлу в байтах.
+     * @uk Найбільший файл, який S3 прийме з форми, у байтах.
      */
     maxSize: number;
   };
@@ -550,8 +562,8 @@ export declare class S3FileService extends AbstractFileService {
    * @ukParam bucket - Бакет файлу.
    * @param key - Key returned by {@link startMultiPartUpload}.
    * @ukParam key - Ключ, який повернув {@link startMultiPartUpload}.
-   * @param options - Other S3 command fields.
-   * @ukParam options - Інші поля команди S3.
+   * @param options - Other S3 command fields, such as `ExpectedBucketOwner`.
+   * @ukParam options - Інші поля команди S3, наприклад `ExpectedBucketOwner`.
    */
   override abortMultiPartUpload(
     uploadId: string,
@@ -572,8 +584,8 @@ export declare class S3FileService extends AbstractFileService {
    * @ukParam key - Ключ, який повернув {@link startMultiPartUpload}.
    * @param parts - Number of each part, starting from 1, and the `ETag` header that S3 returned for it.
    * @ukParam parts - Номер кожної частини, від 1, і заголовок `ETag` з відповіді S3.
-   * @param options - Other S3 command fields.
-   * @ukParam options - Інші поля команди S3.
+   * @param options - Other S3 command fields, such as `ExpectedBucketOwner`.
+   * @ukParam options - Інші поля команди S3, наприклад `ExpectedBucketOwner`.
    */
   override completeMultiPartUpload(
     uploadId: string,
@@ -591,16 +603,16 @@ export declare class S3FileService extends AbstractFileService {
    * @ukParam bucket - Бакет файлу.
    * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @returns The file content.
-   * @ukReturns Вміст файлу.
+   * @returns The whole content as a string.
+   * @ukReturns Увесь вміст як рядок.
    * @throws {@link FileNotFoundException} if the key doesn't exist or S3 returns a response without a body.
    * @ukThrows {@link FileNotFoundException}, якщо такого ключа немає або S3 повертає відповідь без тіла.
    */
   override downloadFile(bucket: string, key: string): Promise<string>;
   /**
-   * Opens an S3 object as a stream, so the whole object doesn't need to fit in memory.
+   * Opens an S3 object as a stream, for files that are too large to keep in memory.
    *
-   * @uk Відкриває об’єкт S3 як потік, тож файл не доведеться тримати в пам’яті цілком.
+   * @uk Відкриває об’єкт S3 як потік — для файлів, завеликих, щоб тримати їх у пам’яті.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
@@ -613,20 +625,20 @@ export declare class S3FileService extends AbstractFileService {
    */
   override downloadStream(bucket: string, key: string): Promise<Readable>;
   /**
-   * Creates a presigned GET URL. The download response has a `Cache-Control` header with the same lifetime,
-   * so browsers don't keep the file longer than the URL is valid.
+   * Creates a presigned GET URL for one file. The `Cache-Control` header of the download has the
+   * same lifetime, which limits how long browsers keep the file.
    *
-   * @uk Створює підписане посилання для запиту GET. Відповідь має `Cache-Control` із тим самим строком, тож браузер зберігає
-   * файл не довше, ніж діє посилання.
+   * @uk Створює підписане посилання для запиту GET. Відповідь має `Cache-Control` із тим самим
+   * строком, щоб браузер зберігав файл не довше, ніж діє посилання.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
    * @param key - File key, including folders. The method doesn't check whether the file exists.
-   * @ukParam key - Ключ файлу разом із папками. Наявність файлу не перевіряється.
+   * @ukParam key - Ключ файлу разом із папками. Метод не перевіряє, чи є такий файл.
    * @param expiresInSeconds - URL lifetime in seconds. Defaults to `3600`.
    * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типово `3600`.
-   * @returns The presigned URL.
-   * @ukReturns Підписане посилання.
+   * @returns The URL. Until it expires, it works without other credentials.
+   * @ukReturns Посилання, яке до кінця строку дії не потребує інших облікових даних.
    */
   override generateDownloadFilePreSignUrl(
     bucket: string,
@@ -639,11 +651,11 @@ export declare class S3FileService extends AbstractFileService {
    * @uk Готує вивантаження HTML-формою. S3 відхилить файл, більший за `maxSize`.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original file name.
-   * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
+   * @param file - File whose original name ends the new key.
+   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` is the maximum file size
    * in bytes (100 MiB by default), and `fields` contains extra form fields that S3 requires.
    * @ukParam options - `expiresInSeconds` — строк дії (типово 3600), `maxSize` — максимальний розмір файлу в
@@ -662,19 +674,21 @@ export declare class S3FileService extends AbstractFileService {
     },
   ): Promise<FileUploadPreSignUrlPostResult>;
   /**
-   * Creates a presigned URL for uploading one file with a PUT request.
+   * Creates a presigned URL for uploading one file with a PUT request. It doesn't limit the file
+   * size; for a limit, use {@link generateUploadFilePreSignUrlPost}.
    *
-   * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT.
+   * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT. Розміру файлу
+   * воно не обмежує; щоб обмежити, викличте {@link generateUploadFilePreSignUrlPost}.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original file name.
-   * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
+   * @param file - File whose original name ends the new key.
+   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds; if omitted, the AWS SDK default is used.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, діє типовий строк AWS
-   * SDK.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, строк
+   * визначає AWS SDK.
    * @returns The bucket and key for the new file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
@@ -696,13 +710,13 @@ export declare class S3FileService extends AbstractFileService {
    * {@link completeMultiPartUpload}.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
    * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
-   * @param partSize - Part size in bytes. Defaults to 5 MiB.
-   * @ukParam partSize - Розмір частини в байтах. Типово 5 МіБ.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @param partSize - Size of each part but the last, in bytes. Defaults to 5 MiB.
+   * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типово 5 МіБ.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - Other S3 command fields, such as `ContentType`.
    * @ukParam options - Інші поля команди S3, наприклад `ContentType`.
    * @returns The bucket, the key, the `uploadId`, the number of parts, and their `uploadUrls` in order.
@@ -718,18 +732,20 @@ export declare class S3FileService extends AbstractFileService {
     options?: Partial<CreateMultipartUploadCommandInput>,
   ): Promise<StartMultipartUploadInfo>;
   /**
-   * Uploads a file through the server in one request.
+   * Uploads a file from your server to S3 in one request. For uploads from a browser, create a
+   * presigned URL.
    *
-   * @uk Вивантажує файл через сервер одним запитом.
+   * @uk Вивантажує файл із вашого сервера в S3 одним запитом. Для вивантаження з браузера створіть
+   * підписане посилання.
    *
    * @param bucket - Bucket to upload the file to.
-   * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original file name.
-   * @ukParam file - Початкова назва файлу.
+   * @ukParam bucket - Бакет, у який треба вивантажити файл.
+   * @param file - File whose original name ends the new key.
+   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
    * @param body - File content. A stream of unknown length requires `ContentLength` in the options.
    * @ukParam body - Вміст файлу. Для потоку невідомої довжини задайте в параметрах `ContentLength`.
-   * @param folder - Folder in the bucket.
-   * @ukParam folder - Папка в бакеті.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - Other S3 command fields, such as `ContentType`.
    * @ukParam options - Інші поля команди S3, наприклад `ContentType`.
    * @returns The bucket and key of the new file.
@@ -768,9 +784,9 @@ export declare class S3FileService extends AbstractFileService {
  */
 export declare class S3FileStorageModule {
   /**
-   * Configures the module with a configuration known in advance.
+   * Configures the module with settings that are known in code.
    *
-   * @uk Налаштовує модуль за наперед відомою конфігурацією.
+   * @uk Налаштовує модуль за конфігурацією, відомою в коді.
    *
    * @param s3Config - S3 client configuration: region, credentials, endpoint, and so on.
    * @ukParam s3Config - Конфігурація клієнта S3: регіон, облікові дані, адреса тощо.
@@ -781,13 +797,14 @@ export declare class S3FileStorageModule {
    */
   static forRoot(s3Config: S3ClientConfig, global?: boolean): DynamicModule;
   /**
-   * Configures the module with a configuration from other providers. Those providers must be available
-   * globally.
+   * Configures the module with settings from other providers, such as your configuration class.
+   * Those providers must be available globally.
    *
-   * @uk Налаштовує модуль за конфігурацією з інших провайдерів. Ці провайдери мають бути доступні глобально.
+   * @uk Налаштовує модуль за конфігурацією з інших провайдерів, наприклад із вашого класу
+   * конфігурації. Ці провайдери мають бути глобальними.
    *
    * @param options - Configuration factory and the dependencies to inject into it.
-   * @ukParam options - Фабрика конфігурації та залежності для неї.
+   * @ukParam options - Фабрика конфігурації та провайдери, які треба впровадити в неї.
    * @param global - Whether to make the services available in every module. Defaults to `true`.
    * @ukParam global - Чи доступні сервіси в кожному модулі. Типово `true`.
    * @returns The dynamic module to add to `imports`.
@@ -797,9 +814,11 @@ export declare class S3FileStorageModule {
 }
 
 /**
- * Options for {@link AbstractFileStorageController}.
+ * Sets how long the URLs from {@link AbstractFileStorageController} are valid and which header its
+ * redirect sends.
  *
- * @uk Параметри {@link AbstractFileStorageController}.
+ * @uk Визначає, скільки діють посилання від {@link AbstractFileStorageController} і який заголовок
+ * має його переспрямування.
  */
 export interface IFileStorageControllerOptions {
   /**
@@ -819,9 +838,9 @@ export interface IFileStorageControllerOptions {
    */
   downloadExpiresIn?: number;
   /**
-   * Upload URL lifetime in seconds.
+   * How long a client can upload to a presigned URL, in seconds.
    *
-   * @uk Строк дії посилань для вивантаження в секундах.
+   * @uk Скільки секунд клієнт може вивантажувати файл за підписаним посиланням.
    *
    * @defaultValue `3600`
    */
@@ -829,9 +848,11 @@ export interface IFileStorageControllerOptions {
 }
 
 /**
- * Options for {@link S3FileStorageModule.forRootAsync}.
+ * Describes how {@link S3FileStorageModule.forRootAsync} gets the S3 configuration from other
+ * providers.
  *
- * @uk Параметри методу {@link S3FileStorageModule.forRootAsync}.
+ * @uk Описує, як {@link S3FileStorageModule.forRootAsync} отримує конфігурацію S3 від інших
+ * провайдерів.
  *
  * @example
  * ```ts
@@ -857,7 +878,7 @@ export interface S3FileStorageAsyncParams {
   /**
    * Tokens of the providers to pass to `useFactory`, in parameter order.
    *
-   * @uk Токени провайдерів, які передаються в `useFactory`, у порядку її параметрів.
+   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
@@ -899,8 +920,8 @@ export interface S3FileStorageConfigFactory {
  *
  * @param optionsFactory - Object with a `createS3ConfigOptions` function.
  * @ukParam optionsFactory - Об’єкт із функцією `createS3ConfigOptions`.
- * @returns The S3 client configuration.
- * @ukReturns Конфігурація клієнта S3.
+ * @returns The configuration that the factory object created.
+ * @ukReturns Конфігурація, яку створив об’єкт-фабрика.
  */
 export declare function createAsyncOptions(
   optionsFactory: S3FileStorageConfigFactory,

@@ -38,15 +38,17 @@ import type { AccessOptions } from 'basic-ftp';
  * Default token for the FTP client, used if the module has no custom token; `Client` is its alias. Override
  * this provider in tests to avoid opening a connection.
  *
- * @uk Типовий токен FTP-клієнта, який діє, якщо для модуля не задано власного; `Client` — його псевдонім. У
- * тестах замінюйте саме цього провайдера: тоді з’єднання не відкривається.
+ * @uk Типовий токен впровадження FTP-клієнта, на випадок, коли для модуля не задано власного;
+ * `Client` — його псевдонім. У тестах замініть саме цього провайдера, щоб застосунок не відкривав
+ * з’єднання.
  */
 export declare const DEFAULT_INJECT_TOKEN = 'SOFTKIT_DEFAULT_FTP_CLIENT_TOKEN';
 
 /**
  * Token for the client configuration in {@link FtpClientModule}. The module doesn't export it.
  *
- * @uk Токен конфігурації клієнта всередині {@link FtpClientModule}. Модуль його не експортує.
+ * @uk Токен впровадження для конфігурації клієнта всередині {@link FtpClientModule}. Модуль його не
+ * експортує.
  */
 export declare const SOFTKIT_FTP_CLIENT_CONFIG_TOKEN: unique symbol;
 
@@ -59,15 +61,15 @@ export interface IFTPClientConfig extends AccessOptions {
   /**
    * Client timeout in milliseconds. If omitted, the `basic-ftp` default of 30 seconds applies.
    *
-   * @uk Тайм-аут клієнта в мілісекундах. Якщо його не задано, діє типовий для `basic-ftp` — 30 секунд.
+   * @uk Тайм-аут клієнта в мілісекундах. Якщо його не задано, `basic-ftp` чекає 30 секунд.
    */
   timeout?: number;
 
   /**
    * Whether to connect and log in at startup. If a plain object omits this option, no connection is opened.
    *
-   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо у звичайному об’єкті
-   * цього параметра немає, з’єднання не встановлюється.
+   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо у
+   * звичайному об’єкті цього параметра немає, застосунок не відкриває з’єднання.
    */
   connectOnStartup?: boolean;
 }
@@ -149,9 +151,10 @@ export declare class FTPClientConfig implements IFTPClientConfig {
 }
 
 /**
- * Options for {@link FtpClientModule.forRootAsync}.
+ * Describes how {@link FtpClientModule.forRootAsync} gets the server settings from other providers.
  *
- * @uk Параметри для {@link FtpClientModule.forRootAsync}.
+ * @uk Описує, як {@link FtpClientModule.forRootAsync} отримує налаштування сервера від інших
+ * провайдерів.
  */
 export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
@@ -164,7 +167,7 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Tokens of the providers that are passed to `useFactory` as arguments.
    *
-   * @uk Токени провайдерів, які передаються в `useFactory` як аргументи.
+   * @uk Токени провайдерів, які модуль передає в `useFactory` як аргументи.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
 
@@ -177,9 +180,9 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Provides a `basic-ftp` `Client`. Inject it with the `Client` class or {@link DEFAULT_INJECT_TOKEN}; a
- * client with a custom token can only be injected with that token. To work with several servers, import the
- * module several times with different tokens.
+ * Provides a `basic-ftp` `Client`. Inject it with the `Client` class or
+ * {@link DEFAULT_INJECT_TOKEN}; a client with a custom token can only be injected with that token.
+ * For multiple servers, import the module once per server, each time with another token.
  *
  * If `connectOnStartup` is enabled and the server refuses the connection, the application doesn't start. The
  * module doesn't close the connection at shutdown: call the client's `close` method in `onModuleDestroy`.
@@ -188,16 +191,16 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  * client is closed. After that, or after `close` or a server disconnect, you can reconnect only by calling
  * `access`.
  *
- * @uk Надає `Client` з `basic-ftp`. Впроваджуйте його за класом `Client` або за {@link DEFAULT_INJECT_TOKEN};
- * із власним токеном — лише за ним. Щоб працювати з кількома серверами, імпортуйте модуль кілька разів із
- * різними токенами.
+ * @uk Надає `Client` з `basic-ftp`. Впроваджуйте його за класом `Client` або за
+ * {@link DEFAULT_INJECT_TOKEN}; із власним токеном — лише за ним. Якщо серверів кілька, імпортуйте
+ * модуль для кожного окремо, щоразу з іншим токеном.
  *
  * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься. Під час
  * зупинки застосунку модуль не закриває з’єднання: викличте метод клієнта `close` в `onModuleDestroy`.
  *
- * Клієнт виконує одну операцію за раз. Якщо тим часом почати другу, помилкою завершаться обидві, а клієнт
- * закриється; після цього, як і після `close` чи розриву з боку сервера, знову з’єднатися можна лише викликом
- * `access`.
+ * Клієнт виконує одну операцію за раз. Якщо тим часом почати другу, обидві кинуть помилку, а клієнт
+ * закриє з’єднання; після цього, як і після `close` чи розриву з боку сервера, знову під’єднатися
+ * можна лише викликом `access`.
  *
  * @example
  * ```ts
@@ -228,12 +231,14 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  */
 export declare class FtpClientModule {
   /**
-   * Creates the module from static settings.
+   * Creates the module from settings that are known in code.
    *
-   * @uk Створює модуль із заздалегідь відомих налаштувань.
+   * @uk Створює модуль із налаштувань, відомих у коді.
    *
-   * @param config - Server settings.
-   * @ukParam config - Налаштування сервера.
+   * @param config - Server address, account, and timeout. To connect at startup, set
+   * `connectOnStartup: true`.
+   * @ukParam config - Адреса сервера, обліковий запис і тайм-аут. Щоб під’єднатися під час запуску,
+   * задайте `connectOnStartup: true`.
    * @param global - Whether the client is available in all modules; `true` by default.
    * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
@@ -248,12 +253,13 @@ export declare class FtpClientModule {
   ): DynamicModule;
 
   /**
-   * Creates the module with settings from other providers.
+   * Creates the module with settings from other providers, such as {@link FTPClientConfig}.
    *
-   * @uk Створює модуль, коли налаштування надають інші провайдери.
+   * @uk Створює модуль із налаштувань від інших провайдерів, наприклад {@link FTPClientConfig}.
    *
-   * @param options - Settings factory and its dependencies.
-   * @ukParam options - Фабрика налаштувань та її залежності.
+   * @param options - Factory that returns the settings, and the providers to inject into it.
+   * @ukParam options - Фабрика, яка повертає налаштування, і провайдери, які треба впровадити в
+   * неї.
    * @param global - Whether the client is available in all modules; `true` by default.
    * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.

@@ -56,39 +56,40 @@
 export declare class HealthCheckModule {}
 
 /**
- * Settings for all health checks. Add this class to your application configuration; both sections are
- * required.
+ * Turns health checks on and off and sets their limits. Add this class to your application
+ * configuration; both sections are required.
  *
- * @uk Налаштування всіх перевірок стану. Додайте клас до конфігурації застосунку; обидва розділи там
- * обов’язкові.
+ * @uk Вмикає та вимикає перевірки стану й задає їхні межі. Додайте клас до конфігурації застосунку;
+ * обидва розділи там обов’язкові.
  */
 export declare class HealthConfig {
   /**
-   * Disk check settings.
+   * Which path to check, and how full its disk can be before the check fails.
    *
-   * @uk Налаштування перевірки диска.
+   * @uk Який шлях перевіряти й за якого заповнення диска перевірка невдала.
    */
   readonly disk: DiskHealthConfig;
 
   /**
-   * Database check settings.
+   * Whether the health check pings the database.
    *
-   * @uk Налаштування перевірки бази даних.
+   * @uk Чи надсилати пробний запит до бази даних.
    */
   readonly db: DbHealthConfig;
 }
 
 /**
- * Database check settings. The check pings the TypeORM connection and appears as `database` in the response.
+ * Controls the database check, which pings the TypeORM connection and appears as `database` in the
+ * response.
  *
- * @uk Налаштування перевірки бази даних, яка надсилає пробний запит через з’єднання TypeORM. У відповіді вона
- * має назву `database`.
+ * @uk Керує перевіркою бази даних, яка надсилає пробний запит через з’єднання TypeORM і має у
+ * відповіді назву `database`.
  */
 export declare class DbHealthConfig {
   /**
-   * Whether to check the database.
+   * Whether to run the database check. With `false`, the response has no `database` entry.
    *
-   * @uk Чи перевіряти базу даних.
+   * @uk Чи виконувати перевірку бази даних. Зі значенням `false` у відповіді немає `database`.
    *
    * @defaultValue `true`
    */
@@ -96,17 +97,17 @@ export declare class DbHealthConfig {
 }
 
 /**
- * Disk check settings. The check compares disk usage with a threshold and appears as `storage` in the
- * response.
+ * Controls the disk check, which compares disk usage with a threshold and appears as `storage` in
+ * the response.
  *
- * @uk Налаштування перевірки диска, яка порівнює зайняту частку диска з порогом. У відповіді вона має назву
+ * @uk Керує перевіркою диска, яка порівнює зайняту частку диска з порогом і має у відповіді назву
  * `storage`.
  */
 export declare class DiskHealthConfig {
   /**
-   * Path on the disk to check.
+   * Path whose disk is checked, such as the mount point of a data volume.
    *
-   * @uk Шлях на диску, який перевіряється.
+   * @uk Шлях, диск якого треба перевірити, наприклад точка монтування тому з даними.
    *
    * @defaultValue `'/'`
    */
@@ -122,9 +123,9 @@ export declare class DiskHealthConfig {
   thresholdPercent: number;
 
   /**
-   * Whether to check the disk.
+   * Whether to run the disk check. With `false`, the response has no `storage` entry.
    *
-   * @uk Чи перевіряти диск.
+   * @uk Чи виконувати перевірку диска. Зі значенням `false` у відповіді немає `storage`.
    *
    * @defaultValue `true`
    */

@@ -189,10 +189,11 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   abstract getDefaultOptions(): Partial<I18nAbstractFileLoaderOptions>;
 
   /**
-   * Implements {@link I18nAbstractFileLoader.load}; override it to change how files are found and read.
+   * Finds and reads the translation files. Override it to support another layout of folders and
+   * files.
    *
-   * @uk Реалізує {@link I18nAbstractFileLoader.load}; перевизначте цей метод, щоб змінити спосіб пошуку та
-   * читання файлів.
+   * @uk Знаходить і читає файли перекладу. Перевизначте цей метод, щоб підтримати іншу будову папок
+   * і файлів.
    *
    * @returns A tree with languages at the top level.
    * @ukReturns Дерево з мовами на верхньому рівні.

@@ -30,9 +30,9 @@ interface NestMiddlewareConsumer extends MiddlewareConsumer {
  */
 export declare class I18nMiddleware implements NestMiddleware {
   /**
-   * Creates the middleware. Nest calls this constructor.
+   * Don't call it yourself: Nest creates the middleware and injects its dependencies.
    *
-   * @uk Екземпляр проміжного обробника створює сам Nest.
+   * @uk Не викликайте його самі: Nest створює проміжний обробник і впроваджує його залежності.
    *
    * @param i18nOptions - Module options.
    * @ukParam i18nOptions - Параметри модуля.

@@ -236,9 +236,9 @@ export declare class GrpcMetadataResolver implements I18nResolver {
  * doesn't support the `Accept-Language` format and logs a warning about it; use {@link AcceptLanguageResolver}
  * for that header.
  *
- * @uk Визначник, для якого мовою є все значення заголовка запиту; працює для HTTP і GraphQL. Формату
- * `Accept-Language` він не підтримує і пише про це попередження; для цього заголовка використовуйте
- * {@link AcceptLanguageResolver}.
+ * @uk Визначник, який бере мовою ціле значення заголовка запиту; працює для HTTP і GraphQL. Формату
+ * `Accept-Language` він не підтримує і записує про це попередження; для цього заголовка
+ * використовуйте {@link AcceptLanguageResolver}.
  */
 export declare class HeaderResolver implements I18nResolver {
   /**

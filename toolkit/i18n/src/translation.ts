@@ -262,9 +262,9 @@ export interface I18nTranslator<K = Record<string, unknown>> {
  */
 export declare class I18nService<K = Record<string, unknown>> implements I18nTranslator<K> {
   /**
-   * Module options.
+   * Options that `I18nModule` was set up with.
    *
-   * @uk Параметри модуля.
+   * @uk Параметри, з якими налаштовано `I18nModule`.
    */
   protected readonly i18nOptions: I18nOptions;
 
@@ -294,7 +294,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param supportedLanguages - Languages reported by the loaders.
    * @ukParam supportedLanguages - Мови, про які повідомили завантажувачі.
    * @param logger - Logger for missing keys.
-   * @ukParam logger - Логер, який записує відсутні ключі.
+   * @ukParam logger - Логер для повідомлень про ключі, яких немає.
    * @param loaders - Loaders to use again if no translations have been loaded.
    * @ukParam loaders - Завантажувачі, до яких сервіс звертається знову, якщо переклади не завантажено.
    */
@@ -498,9 +498,9 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
   constructor(lang: string, service: I18nService<K>);
 
   /**
-   * The context itself.
+   * Returns this context itself. You don't need it if you already have the context.
    *
-   * @uk Сам цей контекст.
+   * @uk Повертає сам цей контекст. Якщо він у вас уже є, аксесор не потрібен.
    *
    * @returns This context.
    * @ukReturns Цей контекст.

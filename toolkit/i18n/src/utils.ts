@@ -71,10 +71,10 @@ export declare function getFiles(
  * @ukTypeParam T - Тип елемента.
  * @typeParam U - Result type.
  * @ukTypeParam U - Тип результату.
- * @param array - Items.
- * @ukParam array - Елементи.
- * @param callbackfn - Function to apply.
- * @ukParam callbackfn - Функція, яку потрібно застосувати.
+ * @param array - Items to pass to the function.
+ * @ukParam array - Елементи, які треба передати функції.
+ * @param callbackfn - Function that's called for each item without waiting for the others.
+ * @ukParam callbackfn - Функція, яку треба викликати для кожного елемента, не чекаючи на інші.
  * @returns The results in item order. The promise rejects with the first error.
  * @ukReturns Результати в порядку елементів; за першої помилки проміс відхиляється з нею.
  */
@@ -90,10 +90,10 @@ export declare function mapAsync<T, U>(
  *
  * @typeParam T - Item type.
  * @ukTypeParam T - Тип елемента.
- * @param array - Items.
- * @ukParam array - Елементи.
- * @param callbackfn - Check that resolves with `true` for items to keep.
- * @ukParam callbackfn - Перевірка, яка повертає проміс зі значенням `true` для потрібних елементів.
+ * @param array - Items to check.
+ * @ukParam array - Елементи, які треба перевірити.
+ * @param callbackfn - Asynchronous check that returns `true` for the items to keep.
+ * @ukParam callbackfn - Асинхронна перевірка, яка повертає `true` для потрібних елементів.
  * @returns Items that pass the check, in their original order.
  * @ukReturns Елементи, що пройшли перевірку, у початковому порядку.
  */

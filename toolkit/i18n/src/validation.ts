@@ -22,7 +22,7 @@ export type I18nValidationError = ValidationError;
  * Exception thrown by {@link I18nValidationPipe}. It contains errors with untranslated messages, which
  * {@link I18nValidationExceptionFilter} translates.
  *
- * @uk Виняток, що кидається в {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
+ * @uk Виняток, який кидає {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
  * повідомленнями; перекладає їх {@link I18nValidationExceptionFilter}.
  */
 export declare class I18nValidationException extends HttpException {
@@ -160,8 +160,8 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @ukParam exc - Виняток, який кинув `I18nValidationPipe`.
    * @param errors - Errors in the format to send.
    * @ukParam errors - Помилки в тому вигляді, в якому їх буде надіслано.
-   * @returns The result of `responseBodyFormatter` if it is set; otherwise, an object with `statusCode`,
-   * `message`, and `errors`.
+   * @returns The result of `responseBodyFormatter`, if you set one. By default, an object with
+   * `statusCode`, `message`, and `errors`.
    * @ukReturns Результат `responseBodyFormatter`, якщо цю функцію задано, інакше об’єкт із `statusCode`,
    * `message` та `errors`.
    */

@@ -18,9 +18,11 @@ import type { AbstractJobExecutionService, AbstractJobVersionService } from './s
  */
 export declare class VersionedJobData {
   /**
-   * Data version, an integer of 0 or more.
+   * Version of the job's data, an integer of 0 or more. Increase it when the shape of the data
+   * changes.
    *
-   * @uk Версія даних — ціле число, не менше за 0.
+   * @uk Версія даних завдання — ціле число, не менше за 0. Збільшуйте її, коли змінюєте форму
+   * даних.
    */
   jobVersion: number;
 }

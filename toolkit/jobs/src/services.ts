@@ -280,7 +280,7 @@ export declare class JobVersionService extends AbstractJobVersionService {
 }
 
 /**
- * Service that schedules jobs and runs scheduled ones on demand. Inject it wherever your code starts background
+ * Schedules jobs and runs scheduled ones on demand. Inject it wherever your code starts background
  * work.
  *
  * @uk Планує завдання, а вже заплановані виконує на вимогу. Впроваджуйте його там, де ваш код починає фонову
@@ -406,9 +406,9 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
   protected readonly logger: Logger;
 
   /**
-   * Creates the service.
+   * Don't call it yourself: Nest creates the service when you import `JobsModule`.
    *
-   * @uk Створює сервіс.
+   * @uk Не викликайте його самі: Nest створює сервіс, коли ви імпортуєте `JobsModule`.
    *
    * @param moduleRef - `ModuleRef` used to look up queues by name.
    * @ukParam moduleRef - `ModuleRef` для пошуку черг за назвою.
@@ -502,9 +502,9 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
  */
 export declare class JobInitializationService implements OnApplicationBootstrap {
   /**
-   * Creates the service.
+   * Don't call it yourself: Nest creates the service when you import `JobsModule`.
    *
-   * @uk Створює сервіс.
+   * @uk Не викликайте його самі: Nest створює сервіс, коли ви імпортуєте `JobsModule`.
    *
    * @param schedulingJobService - Service that schedules jobs.
    * @ukParam schedulingJobService - Сервіс, який планує завдання.

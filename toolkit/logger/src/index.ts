@@ -31,11 +31,11 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ClsService, ClsStore } from 'nestjs-cls';
 
 /**
- * Log level and log format. Add the class to the application configuration, because {@link setupLoggerModule}
- * injects it.
+ * Log level and log format. Add the class to your application configuration, where
+ * {@link setupLoggerModule} finds it.
  *
- * @uk Рівень журналювання та вигляд записів. Додайте клас до конфігурації застосунку: його впроваджує
- * {@link setupLoggerModule}.
+ * @uk Рівень журналювання та формат записів. Додайте клас до конфігурації застосунку; там його
+ * знайде {@link setupLoggerModule}.
  *
  * @example
  * ```ts
@@ -61,7 +61,8 @@ export declare class LoggerConfig {
   /**
    * Whether to write readable lines with `pino-pretty` instead of JSON. Intended for development.
    *
-   * @uk Чи писати зручні для читання рядки через `pino-pretty` замість JSON. Призначено для розробки.
+   * @uk Чи записувати зручні для читання рядки за допомогою `pino-pretty` замість JSON. Призначено
+   * для розробки.
    *
    * @defaultValue `false`
    */
@@ -71,8 +72,8 @@ export declare class LoggerConfig {
    * Lowest pino level to write: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent` to disable
    * logging.
    *
-   * @uk Найнижчий рівень pino, який записується: `trace`, `debug`, `info`, `warn`, `error`, `fatal` або
-   * `silent`, щоб не записувати нічого.
+   * @uk Найнижчий рівень pino, який потрапляє в журнал: `trace`, `debug`, `info`, `warn`, `error`,
+   * `fatal` або `silent`, щоб не записувати нічого.
    *
    * @defaultValue `'info'`
    */
@@ -87,15 +88,15 @@ export declare class LoggerConfig {
  * Lines written during a request contain its `reqId`; the line for a finished request also contains the method,
  * the URL, and `responseTime` in milliseconds. The Nest logger context is written to the `class` field.
  *
- * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Надходження та завершення
- * запиту записуються з рівнем `info`, навіть якщо код 4xx. Код 500 і вищі та невдалий запит мають рівень
- * `error`; завершення переспрямування (3xx) не записується.
+ * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Логер записує
+ * надходження та завершення запиту з рівнем `info`, навіть якщо код 4xx, а коди від 500 і невдалі
+ * запити — з рівнем `error`; завершення переспрямування (3xx) він не записує.
  *
- * Записи, зроблені під час обробки запиту, мають його `reqId`; запис про завершений запит має також метод,
- * URL та `responseTime` у мілісекундах. Контекст логера Nest записується в поле `class`.
+ * Записи, зроблені під час обробки запиту, мають його `reqId`; запис про завершений запит має також
+ * метод, URL та `responseTime` у мілісекундах. Контекст логера Nest потрапляє в поле `class`.
  *
- * @typeParam ClsType - CLS store type.
- * @ukTypeParam ClsType - Тип сховища CLS.
+ * @typeParam ClsType - Type of the CLS store that `customProps` can read.
+ * @ukTypeParam ClsType - Тип сховища CLS, з якого може читати `customProps`.
  * @param customProps - Function that returns additional fields for the line written when a request finishes or
  * fails. The third argument is the CLS service, or `undefined` if the CLS module isn't imported. By default, it
  * returns an empty object.
@@ -143,8 +144,8 @@ export declare function setupLoggerModule<ClsType extends ClsStore>(
  * наприклад у запланованому завданні, `PinoLogger.assign` кидає виняток; у методі з декоратором він працює, а
  * додані поля є в усіх записах цього виклику.
  *
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A method decorator that leaves the arguments and the result unchanged.
+ * @ukReturns Декоратор методу, який не змінює ні аргументів, ні результату.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';

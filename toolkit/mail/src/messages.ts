@@ -167,15 +167,15 @@ export interface SendEmailResult {
    */
   id?: string;
   /**
-   * Text from Mailgun about the accepted message.
+   * Mailgun's confirmation that it accepted the message; SendGrid results have none.
    *
-   * @uk Текст від Mailgun про прийнятий лист.
+   * @uk Повідомлення Mailgun про те, що лист прийнято; у результатах SendGrid його немає.
    */
   message?: string;
   /**
-   * HTTP response status.
+   * HTTP status code that the mail provider returned.
    *
-   * @uk Код стану HTTP відповіді.
+   * @uk Код стану HTTP, який повернув постачальник.
    */
   status: number;
 }

@@ -160,8 +160,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    * already be Base64.
    * @ukParam emailData - Лист для надсилання. Сервіс кодує вкладення в Base64, крім рядків: рядок має бути вже
    * закодований.
-   * @returns HTTP response status.
-   * @ukReturns Код стану HTTP відповіді.
+   * @returns HTTP status code that the mail provider returned.
+   * @ukReturns Код стану HTTP, який повернув постачальник.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
@@ -181,8 +181,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @ukParam emailData - Одержувачі та вкладення.
    * @param emailTemplateParams - Template values.
    * @ukParam emailTemplateParams - Значення для шаблону.
-   * @returns HTTP response status.
-   * @ukReturns Код стану HTTP відповіді.
+   * @returns HTTP status code that the mail provider returned.
+   * @ukReturns Код стану HTTP, який повернув постачальник.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
    * @ukThrows `TypeError`, якщо `data` вкладення — не рядок, буфер, типізований масив чи потік.
    */

@@ -9,12 +9,12 @@
  * npm install @softkit/persistence-api
  * ```
  *
- * @uk Контракт між бізнес-логікою та сховищем: базовий репозиторій, форма сутностей з позначками часу й
- * сутностей, що належать тенанту, а також метадані про те, які поля сутностей заповнюються з контексту
- * запиту.
+ * @uk Контракт між бізнес-логікою та сховищем: базовий репозиторій, інтерфейси сутностей з
+ * позначками часу й сутностей, що належать тенанту, а також метадані про поля, які сервіс заповнює
+ * з контексту запиту.
  *
- * Сервіси, написані на основі цього пакета, не залежать від конкретної ORM. Реалізація контракту поверх
- * TypeORM міститься в `@softkit/typeorm`. Встановіть пакет з npm; додаткові пакети йому не потрібні.
+ * Сервіси, написані на основі цього пакета, не залежать від конкретної ORM. Для TypeORM контракт
+ * реалізує `@softkit/typeorm`. Встановіть пакет з npm; додаткові пакети йому не потрібні.
  *
  * ```bash
  * npm install @softkit/persistence-api
@@ -29,7 +29,7 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
 /**
  * Marker type for entities supported by the toolkit's repositories and services.
  *
- * It has no members, so any object type matches.
+ * It has no members: any object type matches.
  *
  * @uk Тип-позначка для сутностей, які підтримують репозиторії та сервіси Softkit.
  *
@@ -38,37 +38,37 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
 export interface BaseEntity {}
 
 /**
- * Entity with creation, update, and soft delete timestamps.
+ * Entity that records when it was created, changed, and archived (soft-deleted).
  *
- * @uk Додає до сутності час створення, зміни та м’якого видалення.
+ * @uk Сутність, яка зберігає час свого створення, зміни та архівування (м’якого видалення).
  */
 export interface BaseTrackedEntity extends BaseEntity {
   /**
-   * Row creation time.
+   * When the entity was first saved.
    *
-   * @uk Момент створення рядка таблиці.
+   * @uk Коли сутність збережено вперше.
    */
   createdAt: Date;
 
   /**
-   * Last update time.
+   * When the entity was last changed.
    *
-   * @uk Момент останньої зміни.
+   * @uk Коли сутність востаннє змінено.
    */
   updatedAt: Date;
 
   /**
-   * Soft delete time. Missing unless the entity is archived.
+   * When the entity was archived (soft-deleted). Missing while the entity is active.
    *
-   * @uk Момент м’якого видалення. Сутність без цього значення не заархівована.
+   * @uk Коли сутність заархівовано (м’яке видалення). Якщо значення немає, вона не заархівована.
    */
   deletedAt?: Date;
 }
 
 /**
- * Entity that belongs to a tenant.
+ * Entity with a tenant ID that repositories use to keep the tenants' data apart.
  *
- * @uk Прив’язує сутність до тенанта, якому вона належить.
+ * @uk Сутність з ідентифікатором тенанта, за яким репозиторії відокремлюють дані різних тенантів.
  */
 export interface BaseTenantedEntity extends BaseEntity {
   /**
@@ -109,17 +109,18 @@ export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrack
  */
 export interface TenantClsStore extends ClsStore {
   /**
-   * Current request's tenant. Missing if the request has no tenant.
+   * ID of the tenant that the current request works with. Missing if the request has no tenant.
    *
-   * @uk Тенант поточного запиту. Відсутній, якщо запит не прив’язано до тенанта.
+   * @uk Ідентифікатор тенанта, з яким працює поточний запит. Не задано, якщо запит не прив’язано до
+   * тенанта.
    */
   tenantId?: string;
 }
 
 /**
- * Database operations that fill a field from the request context.
+ * Decides whether an insert, an update, or both fill a field from the request context.
  *
- * @uk Визначає, під час якої операції з базою даних поле заповнюється з контексту запиту.
+ * @uk Визначає, під час якої операції з базою даних підписник заповнює поле з контексту запиту.
  */
 export declare enum PresetType {
   /**
@@ -145,12 +146,12 @@ export declare enum PresetType {
 }
 
 /**
- * Mapping from a request context key to an entity property.
+ * Connects an entity property with the request context key that fills it.
  *
  * @uk Пов’язує одну властивість сутності з одним ключем контексту запиту.
  *
  * @typeParam CLS_STORAGE_TYPE - Type of the CLS store that contains the value.
- * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, з якого читається значення.
+ * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, у якому є значення.
  */
 export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore> {
   /**
@@ -161,54 +162,56 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
   entityName: string;
 
   /**
-   * Entity property to set.
+   * Entity property that receives the value from the context.
    *
-   * @uk Властивість сутності, у яку записується значення.
+   * @uk Властивість сутності, яка отримує значення з контексту.
    */
   entityPropertyName: string;
 
   /**
-   * CLS store key to read the value from.
+   * Key of the value in the CLS store, such as `tenantId`.
    *
-   * @uk Ключ у сховищі CLS, з якого береться значення.
+   * @uk Ключ значення у сховищі CLS, наприклад `tenantId`.
    */
   clsStorageKey: keyof CLS_STORAGE_TYPE;
 
   /**
-   * Operation that fills the property.
+   * Whether an insert, an update, or both fill the property.
    *
-   * @uk Операція, під час якої властивість заповнюється.
+   * @uk Коли заповнювати властивість: під час вставлення, оновлення чи обох операцій.
    */
   presetType: PresetType;
 }
 
 /**
- * Registry of the entity properties filled from the request context.
+ * Registry of the entity properties filled from the request context. You rarely use it yourself:
+ * the `ClsPreset` decorator from `@softkit/typeorm` does.
  *
  * Decorators register fields here when classes load, and subscribers look them up before a row is written.
  *
- * @uk Реєстр властивостей сутностей, які заповнюються з контексту запиту.
+ * @uk Реєстр властивостей сутностей, які підписник заповнює з контексту запиту. Звертатися до нього
+ * самому доводиться рідко: це робить декоратор `ClsPreset` із `@softkit/typeorm`.
  *
  * Декоратори реєструють тут поля під час завантаження класів, а підписники шукають їх перед записом рядка
  * таблиці.
  *
  * @typeParam CLS_STORAGE_TYPE - Type of the CLS store that contains the values.
- * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, з якого читаються значення.
+ * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, у якому є значення.
  */
 export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantClsStore> {
   /**
-   * Registers one entity field.
+   * Registers a property to fill from the request context.
    *
-   * Register all fields before the first lookup for an entity, because the lookup result is cached and fields
-   * added later are ignored.
+   * Register all fields before the first lookup for an entity: the lookup result is cached, and
+   * fields added later are ignored.
    *
-   * @uk Реєструє одне поле сутності.
+   * @uk Реєструє властивість, яку треба заповнювати з контексту запиту.
    *
-   * Реєструйте всі поля до першого пошуку для сутності: результат пошуку кешується, тож додані пізніше поля
-   * не враховуються.
+   * Реєструйте всі поля до першого пошуку для сутності: реєстр кешує результат пошуку й не зважає
+   * на поля, додані пізніше.
    *
-   * @param field - Field to register.
-   * @ukParam field - Поле, яке треба зареєструвати.
+   * @param field - Property, the context key with its value, and the operation that fills it.
+   * @ukParam field - Властивість, ключ її значення в контексті та операція, яка її заповнює.
    */
   addField(field: ClsPresetMetadataField<CLS_STORAGE_TYPE>): void;
 
@@ -220,8 +223,8 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
    *
    * @uk Збирає поля, зареєстровані для сутності та всіх її батьківських класів.
    *
-   * Результат першого виклику зберігається за ключем `topLevelEntity`; подальші виклики з тією самою назвою
-   * повертають його й не зважають на `entities`.
+   * Реєстр кешує результат першого виклику за ключем `topLevelEntity`; подальші виклики з тією
+   * самою назвою повертають його й не зважають на `entities`.
    *
    * @param topLevelEntity - Class name of the entity being written.
    * @ukParam topLevelEntity - Назва класу сутності, яку записують.
@@ -246,7 +249,7 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
 export declare const defaultClsMetadataStore: ClsPresetMetadataStorage<TenantClsStore>;
 
 /**
- * Limit and offset for one query.
+ * Limits how many entities a query returns and sets where the result starts.
  *
  * @uk Обмежує, скільки сутностей повертає один запит і з якої починається результат.
  */
@@ -271,7 +274,7 @@ export interface LimitOptions {
  *
  * @uk Додає до репозиторію м’яке видалення: архівування сутностей, їх відновлення та читання заархівованих.
  *
- * @typeParam ENTITY - Entity type with timestamps.
+ * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
@@ -280,14 +283,16 @@ export interface LimitOptions {
  */
 export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends keyof ENTITY, FIND_OPTIONS> {
   /**
-   * Finds the entities that match the conditions, including archived ones.
+   * Finds the entities that match the conditions, both active and archived.
    *
    * @uk Знаходить сутності, що відповідають умовам, разом із заархівованими.
    *
-   * @param opt - Search conditions.
-   * @ukParam opt - Умови пошуку.
-   * @param limitOptions - Result size and offset. The default depends on the implementation.
-   * @ukParam limitOptions - Розмір і початок результату. Поведінку без цього параметра визначає реалізація.
+   * @param opt - Conditions that select the entities.
+   * @ukParam opt - Умови, за якими вибрати сутності.
+   * @param limitOptions - Maximum number of entities and how many to skip. The default depends on
+   * the implementation.
+   * @ukParam limitOptions - Найбільша кількість сутностей і скільки їх пропустити. Типове значення
+   * визначає реалізація.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -299,44 +304,44 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
    * @uk Виконує м’яке видалення сутності: рядок таблиці лишається в сховищі, але звичайні запити його більше не
    * повертають.
    *
-   * @param criteria - Entity ID.
-   * @ukParam criteria - Ідентифікатор сутності.
+   * @param criteria - ID of the entity to archive.
+   * @ukParam criteria - Ідентифікатор сутності, яку треба заархівувати.
    * @returns `true` if the entity was archived.
    * @ukReturns `true`, якщо сутність заархівовано.
    */
   archive(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Soft-deletes several entities.
+   * Soft-deletes multiple entities in one call.
    *
-   * @uk Виконує м’яке видалення кількох сутностей.
+   * @uk Виконує м’яке видалення кількох сутностей за один виклик.
    *
-   * @param criteria - Entity IDs.
-   * @ukParam criteria - Ідентифікатори сутностей.
+   * @param criteria - IDs of the entities to archive.
+   * @ukParam criteria - Ідентифікатори сутностей, які треба заархівувати.
    * @returns `true` if all the entities were archived.
    * @ukReturns `true`, якщо заархівовано всі сутності.
    */
   archive(criteria: Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Restores one archived entity.
+   * Restores one archived entity: regular queries return it again.
    *
-   * @uk Відновлює одну заархівовану сутність.
+   * @uk Відновлює одну заархівовану сутність: звичайні запити знову її повертають.
    *
-   * @param criteria - Entity ID.
-   * @ukParam criteria - Ідентифікатор сутності.
+   * @param criteria - ID of the archived entity to restore.
+   * @ukParam criteria - Ідентифікатор заархівованої сутності, яку треба відновити.
    * @returns `true` if the entity was restored.
    * @ukReturns `true`, якщо сутність відновлено.
    */
   restore(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Restores several archived entities.
+   * Restores multiple archived entities in one call.
    *
-   * @uk Відновлює кілька заархівованих сутностей.
+   * @uk Відновлює кілька заархівованих сутностей за один виклик.
    *
-   * @param criteria - Entity IDs.
-   * @ukParam criteria - Ідентифікатори сутностей.
+   * @param criteria - IDs of the archived entities to restore.
+   * @ukParam criteria - Ідентифікатори заархівованих сутностей, які треба відновити.
    * @returns `true` if all the entities were restored.
    * @ukReturns `true`, якщо відновлено всі сутності.
    */
@@ -344,12 +349,12 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
 }
 
 /**
- * Data access operations that services use regardless of the storage.
+ * Base repository whose data access operations are the same for every storage.
  *
  * With TypeORM, extend a ready-made implementation from `@softkit/typeorm`. Extend this class to support
  * another ORM or storage, or to declare an abstract class that services can depend on.
  *
- * @uk Визначає операції доступу до даних, якими користуються сервіси незалежно від сховища.
+ * @uk Базовий репозиторій, операції якого однакові для будь-якого сховища.
  *
  * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Сам цей клас успадковуйте, щоб підключити іншу
  * ORM чи сховище або щоб оголосити абстрактний клас, від якого залежатимуть сервіси.
@@ -365,8 +370,9 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, які обов’язково передавати під час кожного
  * оновлення; типово лише ідентифікатор. Додайте сюди стовпець версії, щоб вимагати його для оптимістичного
  * блокування.
- * @typeParam AUTO_GENERATED_FIELDS - Properties filled by the storage, so callers don't pass them.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які сховище заповнює саме, тож передавати їх не треба.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that the storage fills and callers don't pass.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які сховище заповнює саме; передавати їх не
+ * треба.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -402,18 +408,18 @@ export declare abstract class AbstractRepository<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseEntity | ID,
 > {
   /**
-   * Creates an entity, or updates it if it's already stored.
+   * Creates an entity, or updates it if it already exists.
    *
    * Pass either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them (create).
    *
-   * @uk Створює сутність або оновлює її, якщо вона вже є в сховищі.
+   * @uk Створює сутність або оновлює її, якщо вона вже існує.
    *
    * Передавайте або всі властивості `FIELDS_REQUIRED_FOR_UPDATE` (оновлення), або жодної (створення).
    *
-   * @param entity - Entity to write.
-   * @ukParam entity - Сутність для запису.
-   * @returns The stored entity.
-   * @ukReturns Збережена сутність.
+   * @param entity - All entity values except the generated ones.
+   * @ukParam entity - Усі значення сутності, крім тих, що заповнюються автоматично.
+   * @returns The created or updated entity.
+   * @ukReturns Створена або оновлена сутність.
    */
   abstract upsert(
     entity:
@@ -423,14 +429,15 @@ export declare abstract class AbstractRepository<
   ): Promise<ENTITY>;
 
   /**
-   * Creates or updates several entities in one call. You can mix new and stored entities.
+   * Creates or updates multiple entities in one call. New and existing ones can be mixed.
    *
-   * @uk Створює або оновлює кілька сутностей за один виклик. Нові й уже збережені сутності можна змішувати.
+   * @uk Створює або оновлює кілька сутностей за один виклик. Серед них можуть бути й нові, й
+   * наявні.
    *
-   * @param entities - Entities to write.
-   * @ukParam entities - Сутності для запису.
-   * @returns The stored entities.
-   * @ukReturns Збережені сутності.
+   * @param entities - All values of each entity except the generated ones.
+   * @ukParam entities - Усі значення кожної сутності, крім тих, що заповнюються автоматично.
+   * @returns The created and updated entities.
+   * @ukReturns Створені та оновлені сутності.
    */
   abstract upsert(
     entities: Array<
@@ -441,25 +448,28 @@ export declare abstract class AbstractRepository<
   ): Promise<ENTITY[]>;
 
   /**
-   * Stores a new entity. By contract, an implementation rejects an entity that already exists.
+   * Saves a new entity. By contract, an implementation rejects an entity that already exists.
    *
    * @uk Зберігає нову сутність. За контрактом реалізація відхиляє сутність, яка вже існує.
    *
-   * @param entity - Entity without the generated properties; the ID is optional.
-   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity, including the generated properties.
+   * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
+   * передавайте, лише якщо вибираєте його самі.
+   * @returns The saved entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
   /**
-   * Stores several new entities in one call.
+   * Saves multiple new entities in one call.
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; the IDs are optional.
-   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities, including the generated properties.
+   * @param entities - Entities without the generated properties. Pass IDs only to choose them
+   * yourself.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
+   * передавайте, лише якщо вибираєте їх самі.
+   * @returns The saved entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   abstract create(
@@ -467,40 +477,45 @@ export declare abstract class AbstractRepository<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Replaces the values of a stored entity. By contract, an implementation rejects an entity that doesn't
-   * exist.
+   * Replaces all values of an existing entity. By contract, an implementation rejects an entity
+   * that doesn't exist.
    *
-   * @uk Замінює значення збереженої сутності. За контрактом реалізація відхиляє сутність, якої не існує.
+   * @uk Замінює всі значення наявної сутності. За контрактом реалізація відхиляє сутність, якої не
+   * існує.
    *
-   * @param entity - All entity values and the properties required for an update.
-   * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
-   * @returns The updated entity.
-   * @ukReturns Оновлена сутність.
+   * @param entity - Complete entity, including the properties required for an update, such as the
+   * ID.
+   * @ukParam entity - Сутність з усіма значеннями, зокрема з властивостями, обов’язковими для
+   * оновлення, як-от ідентифікатор.
+   * @returns The entity with its new values.
+   * @ukReturns Сутність із новими значеннями.
    */
   abstract update(
     entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
   ): Promise<ENTITY>;
 
   /**
-   * Replaces the values of several stored entities in one call.
+   * Replaces all values of multiple existing entities in one call.
    *
-   * @uk Замінює значення кількох збережених сутностей за один виклик.
+   * @uk Замінює всі значення кількох наявних сутностей за один виклик.
    *
-   * @param entities - Entities with all their values and the properties required for an update.
-   * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
-   * @returns The updated entities.
-   * @ukReturns Оновлені сутності.
+   * @param entities - Complete entities, including the properties required for an update, such as
+   * the ID.
+   * @ukParam entities - Сутності з усіма значеннями, зокрема з властивостями, обов’язковими для
+   * оновлення, як-от ідентифікатор.
+   * @returns The entities with their new values.
+   * @ukReturns Сутності з новими значеннями.
    */
   abstract update(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Updates only the given values of a stored entity. By contract, an implementation rejects an entity that
+   * Updates only the values that you pass. By contract, an implementation rejects an entity that
    * doesn't exist.
    *
-   * @uk Змінює лише передані значення збереженої сутності. За контрактом реалізація відхиляє сутність, якої
-   * не існує.
+   * @uk Змінює лише передані значення сутності. За контрактом реалізація відхиляє сутність, якої не
+   * існує.
    *
    * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
@@ -512,9 +527,9 @@ export declare abstract class AbstractRepository<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Updates only the given values of several stored entities in one call.
+   * Updates only the values that you pass, for multiple entities in one call.
    *
-   * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
+   * @uk Змінює лише передані значення кількох сутностей за один виклик.
    *
    * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
@@ -531,10 +546,11 @@ export declare abstract class AbstractRepository<
    *
    * @uk Записує однакові значення в кожну сутність, що відповідає умовам.
    *
-   * @param data - Values to write.
-   * @ukParam data - Значення для запису.
+   * @param data - Values that all matching entities get; their other properties don't change.
+   * @ukParam data - Значення, які отримають усі знайдені сутності; інші їхні властивості не
+   * зміняться.
    * @param query - Conditions that select the entities.
-   * @ukParam query - Умови, за якими вибираються сутності.
+   * @ukParam query - Умови, за якими вибрати сутності.
    * @returns The number of updated entities.
    * @ukReturns Кількість змінених сутностей.
    */
@@ -546,7 +562,7 @@ export declare abstract class AbstractRepository<
    * @uk Рахує сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, all entities are counted.
-   * @ukParam query - Умови; без них рахуються всі сутності.
+   * @ukParam query - Умови. Без них метод рахує всі сутності.
    * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
@@ -558,9 +574,11 @@ export declare abstract class AbstractRepository<
    * @uk Знаходить сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, no entities are filtered out.
-   * @ukParam query - Умови; без них нічого не відфільтровується.
-   * @param limitOptions - Result size and offset. The default depends on the implementation.
-   * @ukParam limitOptions - Розмір і початок результату. Поведінку без цього параметра визначає реалізація.
+   * @ukParam query - Умови. Без них метод повертає сутності без фільтра.
+   * @param limitOptions - Maximum number of entities and how many to skip. The default depends on
+   * the implementation.
+   * @ukParam limitOptions - Найбільша кількість сутностей і скільки їх пропустити. Типове значення
+   * визначає реалізація.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -569,7 +587,7 @@ export declare abstract class AbstractRepository<
   /**
    * Returns one page of entities with the filtering, sorting, and search requested by the client.
    *
-   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
    *
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
@@ -585,20 +603,20 @@ export declare abstract class AbstractRepository<
    *
    * @uk Знаходить одну сутність за ідентифікатором.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
+   * @param id - ID of the entity to find.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity, or `undefined` if it isn't found.
    * @ukReturns Сутність або `undefined`, якщо її не знайдено.
    */
   abstract findById(id: ENTITY[ID]): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their IDs.
+   * Finds multiple entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Entity IDs.
-   * @ukParam ids - Ідентифікатори сутностей.
+   * @param ids - IDs of the entities to find.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found, which may be fewer than the IDs passed.
    * @ukReturns Знайдені сутності; їх може бути менше, ніж ідентифікаторів.
    */
@@ -609,32 +627,34 @@ export declare abstract class AbstractRepository<
    *
    * @uk Знаходить одну сутність, що відповідає умовам.
    *
-   * @param where - Search conditions.
-   * @ukParam where - Умови пошуку.
+   * @param where - Conditions that the entity must match. If multiple entities match, the storage
+   * chooses one.
+   * @ukParam where - Умови, яким має відповідати сутність. Якщо таких кілька, одну з них вибирає
+   * сховище.
    * @returns The entity, or `undefined` if none matches.
    * @ukReturns Сутність або `undefined`, якщо нічого не знайдено.
    */
   abstract findOne(where: FIND_OPTIONS): Promise<ENTITY | undefined>;
 
   /**
-   * Permanently deletes one entity.
+   * Permanently deletes one entity; you can't restore it.
    *
-   * @uk Остаточно видаляє одну сутність.
+   * @uk Остаточно видаляє одну сутність; відновити її не можна.
    *
-   * @param criteria - Entity ID.
-   * @ukParam criteria - Ідентифікатор сутності.
+   * @param criteria - ID of the entity to delete.
+   * @ukParam criteria - Ідентифікатор сутності, яку треба видалити.
    * @returns `true` if the entity was deleted.
    * @ukReturns `true`, якщо сутність видалено.
    */
   abstract delete(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Permanently deletes several entities.
+   * Permanently deletes multiple entities in one call.
    *
-   * @uk Остаточно видаляє кілька сутностей.
+   * @uk Остаточно видаляє кілька сутностей за один виклик.
    *
-   * @param criteria - Entity IDs.
-   * @ukParam criteria - Ідентифікатори сутностей.
+   * @param criteria - IDs of the entities to delete.
+   * @ukParam criteria - Ідентифікатори сутностей, які треба видалити.
    * @returns `true` if all the entities were deleted.
    * @ukReturns `true`, якщо видалено всі сутності.
    */
@@ -646,8 +666,8 @@ export declare abstract class AbstractRepository<
    * @uk Повертає назву сутності для повідомлень про помилки та ключів перекладу. Зазвичай це назва класу або
    * таблиці.
    *
-   * @returns The entity name.
-   * @ukReturns Назва сутності.
+   * @returns The name, such as `Article`.
+   * @ukReturns Назва, наприклад `Article`.
    */
   abstract entityName(): string;
 

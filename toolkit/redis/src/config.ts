@@ -1,11 +1,13 @@
 /**
- * Settings for one Redis connection, except those that identify a client.
+ * Settings for one Redis connection, passed to `ioredis`.
  *
- * The fields are passed to `ioredis`; the defaults below apply if the configuration doesn't set them.
+ * If the configuration doesn't set a field, its default applies. {@link RedisClientConfig} adds the
+ * settings that identify a client.
  *
- * @uk Налаштування одного з’єднання з Redis, крім тих, що вказують на конкретний клієнт.
+ * @uk Налаштування одного з’єднання з Redis для `ioredis`.
  *
- * Поля передаються в `ioredis`; якщо в конфігурації їх не задано, діють наведені нижче типові значення.
+ * Якщо в конфігурації поля не задано, діє його типове значення. Налаштування, за якими розрізняють
+ * клієнтів, додає {@link RedisClientConfig}.
  */
 export declare class RedisCommonConfig {
   /**
@@ -150,9 +152,11 @@ export declare class RedisCommonConfig {
   maxRetriesPerRequest: number | null;
 
   /**
-   * Maximum pause in milliseconds between checks of a server that is still loading its data.
+   * How long to wait, at most, before asking a server that is still loading its data again, in
+   * milliseconds.
    *
-   * @uk Найдовша пауза в мілісекундах між перевірками сервера, який ще завантажує дані.
+   * @uk Скільки щонайбільше мілісекунд чекати, перш ніж знову перевірити сервер, який ще завантажує
+   * дані.
    *
    * @defaultValue `10000`
    */

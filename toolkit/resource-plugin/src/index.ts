@@ -174,17 +174,17 @@ export declare class BoilerplateGeneratorCommand
   implements CommandModule<object, GenerateBoilerplateArguments>
 {
   /**
-   * Command name on the command line.
+   * Word that runs the command on the command line.
    *
-   * @uk Назва команди в командному рядку.
+   * @uk Слово, яким команду викликають у командному рядку.
    *
    * @defaultValue `'boilerplate-generator'`
    */
   command: string;
   /**
-   * Command description in the help text.
+   * Text shown next to the command in the `--help` output.
    *
-   * @uk Опис команди в довідці.
+   * @uk Текст біля команди у виводі `--help`.
    *
    * @defaultValue `'Generate a new boilerplate project.'`
    */
@@ -196,8 +196,8 @@ export declare class BoilerplateGeneratorCommand
    * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) типово
    * `latest`, а `repository` (`-r`) — стартовий робочий простір Softkit на GitHub.
    *
-   * @param args - Parser to add the options to.
-   * @ukParam args - Парсер, до якого додаються параметри.
+   * @param args - `yargs` parser to add the options to.
+   * @ukParam args - Парсер `yargs`, до якого треба додати параметри.
    * @returns The same parser with the options.
    * @ukReturns Той самий парсер із параметрами.
    */
@@ -208,12 +208,14 @@ export declare class BoilerplateGeneratorCommand
    *
    * Requires `git`. The company name is trimmed and converted to lowercase.
    *
-   * @uk Клонує тег репозиторію в папку, видаляє історію git і задає пакету назву `@<company>/source`.
+   * @uk Клонує тег репозиторію в папку, видаляє історію git і задає пакету назву
+   * `@<company>/source`.
    *
-   * На машині має бути `git`. Назва компанії переводиться в нижній регістр, пробіли на кінцях обрізаються.
+   * Потрібен `git`. У назві компанії команда обрізає пробіли на кінцях і переводить літери в нижній
+   * регістр.
    *
-   * @param argv - Parsed options.
-   * @ukParam argv - Розібрані параметри.
+   * @param argv - Values of the options that {@link builder} declares.
+   * @ukParam argv - Значення параметрів, які оголошує {@link builder}.
    * @throws `git` exit code, a number, if cloning fails, for example because the tag is missing or the folder
    * isn't empty.
    * @ukThrows Код завершення `git` (число), якщо клонувати не вдалося, наприклад тегу немає або папка не порожня.
@@ -247,8 +249,9 @@ export declare class BoilerplateGeneratorCommand
  * @param options - Application name and texts; `auth`, `db`, `health`, and `i18n` enable the corresponding
  * parts, `languages` lists the translations, and `appPort` is the HTTP port. The name is converted to kebab
  * case.
- * @ukParam options - Назва й тексти застосунку; `auth`, `db`, `health` та `i18n` вмикають відповідні частини, `languages` — мови
- * перекладів, `appPort` — порт HTTP. Назва переводиться в kebab-case.
+ * @ukParam options - Назва й тексти застосунку; `auth`, `db`, `health` та `i18n` вмикають
+ * відповідні частини, `languages` — мови перекладів, `appPort` — порт HTTP. Назву генератор
+ * переводить у kebab-case.
  * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
  * is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє нові файли лінтером через `yarn nx run`; нічого, якщо
@@ -303,8 +306,8 @@ export declare function controllerGenerator(
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
  * @param options - `@nx/nest` generator options, plus `config`, `i18n`, `languages`, and
  * `configureJestConfig` (adds `jest-extended`). The name is converted to kebab case.
- * @ukParam options - Параметри генератора з `@nx/nest`, а також `config`, `i18n`, `languages`, `configureJestConfig` (додає
- * `jest-extended`). Назва переводиться в kebab-case.
+ * @ukParam options - Параметри генератора з `@nx/nest`, а також `config`, `i18n`, `languages`,
+ * `configureJestConfig` (додає `jest-extended`). Назву генератор переводить у kebab-case.
  * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
  * is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє нові файли лінтером через `yarn nx run`; нічого, якщо
@@ -316,16 +319,17 @@ export declare function libGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates an entity repository that extends the `@softkit/typeorm` base class and exports it from the
- * application's `src/app/repositories/index.ts`. The template imports `BaseRepository`,
- * `BaseTenantRepository`, and `TenantClsStore`, which the package no longer exports: replace them with
- * `BaseTypeormEntityRepository`, `BaseTypeormTenantedEntityRepository`, and `TenantClsStore` from
- * `@softkit/persistence-api`.
+ * Generates an entity repository that extends the `@softkit/typeorm` base class and exports it from
+ * the application's `src/app/repositories/index.ts`.
  *
  * @uk Генерує репозиторій сутності на базовому класі з `@softkit/typeorm` й експортує його з
- * `src/app/repositories/index.ts` застосунку. Шаблон імпортує `BaseRepository`, `BaseTenantRepository` і `TenantClsStore`, яких
- * пакет більше не експортує: замініть їх на `BaseTypeormEntityRepository`, `BaseTypeormTenantedEntityRepository` і
- * `TenantClsStore` із `@softkit/persistence-api`.
+ * `src/app/repositories/index.ts` застосунку.
+ * @remarks The template imports `BaseRepository`, `BaseTenantRepository`, and `TenantClsStore`,
+ * which the package no longer exports. Replace them with `BaseTypeormEntityRepository`,
+ * `BaseTypeormTenantedEntityRepository`, and `TenantClsStore` from `@softkit/persistence-api`.
+ * @ukRemarks Шаблон імпортує `BaseRepository`, `BaseTenantRepository` і `TenantClsStore`, яких
+ * пакет більше не експортує. Замініть їх на `BaseTypeormEntityRepository`,
+ * `BaseTypeormTenantedEntityRepository` і `TenantClsStore` із `@softkit/persistence-api`.
  *
  * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
@@ -396,13 +400,15 @@ export declare function resourceGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates an entity service that extends the `@softkit/service-api` base class and exports it from the
- * application's `src/app/services/index.ts`. For tenants, the template imports `BaseTenantEntityService`,
- * which the package no longer exports: extend `BaseTrackedEntityService` instead.
+ * Generates an entity service that extends the `@softkit/service-api` base class and exports it
+ * from the application's `src/app/services/index.ts`.
  *
- * @uk Генерує сервіс сутності на базовому класі з `@softkit/service-api` й експортує його з `src/app/services/index.ts`
- * застосунку. Для тенантів шаблон імпортує `BaseTenantEntityService`, якого пакет більше не експортує: успадкуйте натомість
- * `BaseTrackedEntityService`.
+ * @uk Генерує сервіс сутності на базовому класі з `@softkit/service-api` й експортує його з
+ * `src/app/services/index.ts` застосунку.
+ * @remarks For tenants, the template imports `BaseTenantEntityService`, which the package no longer
+ * exports. Extend `BaseTrackedEntityService` instead.
+ * @ukRemarks Для тенантів шаблон імпортує `BaseTenantEntityService`, якого пакет більше не
+ * експортує. Натомість успадкуйте `BaseTrackedEntityService`.
  *
  * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.

@@ -41,9 +41,9 @@ declare enum RetryType {
   LINEAR = 'LINEAR',
 
   /**
-   * The first delay is twice the `delay` value plus up to 20%, and each subsequent one is twice as long.
+   * Doubles the delay each time, starting at 2 × `delay` plus up to 20% jitter.
    *
-   * @uk Перша пауза — подвоєне значення `delay` плюс до 20 %, кожна наступна вдвічі довша.
+   * @uk Щоразу подвоює паузу; перша — подвоєне значення `delay` і ще до 20 % випадкової надбавки.
    */
   EXPONENTIAL = 'EXPONENTIAL',
 
@@ -58,7 +58,7 @@ declare enum RetryType {
 /**
  * Header used to pass the request ID between services.
  *
- * @uk Заголовок, у якому ідентифікатор запиту передається між сервісами.
+ * @uk Заголовок, у якому сервіси передають один одному ідентифікатор запиту.
  */
 export declare const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -79,26 +79,31 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
  *
  * Якщо запит завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника або час TCP-з’єднання) чи
- * `EOPENBREAKER` (запобіжник розімкнено), виникає `InternalServiceUnavailableHttpException`. Будь-яка інша
- * помилка, що має код і відповідь, стає {@link InternalProxyHttpException}; решта кидається без змін. До
- * решти належить і тайм-аут Axios, код якого — `ECONNABORTED`: щоб він став `ETIMEDOUT`, передайте третім
- * аргументом `{ transitional: { clarifyTimeoutError: true } }`.
+ * `EOPENBREAKER` (запобіжник розімкнено), клієнт кидає `InternalServiceUnavailableHttpException`.
+ * Будь-яку іншу помилку, що має код і відповідь, він перетворює на
+ * {@link InternalProxyHttpException}, а решту кидає без змін. До решти належить і тайм-аут Axios,
+ * код якого — `ECONNABORTED`: щоб він став `ETIMEDOUT`, передайте третім аргументом
+ * `{ transitional: { clarifyTimeoutError: true } }`.
  *
- * Під час обробки запиту обидва заголовки виклику замінюються значеннями зі сховища, навіть відсутніми.
- * `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` жодна бібліотека Softkit не задає.
+ * Під час обробки запиту клієнт бере обидва заголовки виклику зі сховища, навіть якщо значень там
+ * немає. `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` жодна бібліотека Softkit не задає.
  *
- * @typeParam T - CLS store type.
- * @ukTypeParam T - Тип сховища CLS.
- * @param clsService - Application CLS service.
- * @ukParam clsService - Сервіс CLS застосунку.
+ * @typeParam T - Type of the CLS store with the access token and request ID.
+ * @ukTypeParam T - Тип сховища CLS, у якому є токен доступу та ідентифікатор запиту.
+ * @param clsService - CLS service through which the client reads the token and ID of the current
+ * request.
+ * @ukParam clsService - Сервіс CLS, через який клієнт читає токен та ідентифікатор поточного
+ * запиту.
  * @param config - Address, timeout, retries, and circuit breaker.
  * @ukParam config - Адреса, обмеження часу, повторні спроби та запобіжник.
  * @param axiosAdditionalConfig - Additional Axios options; options that are also in `config` are overridden
  * by it. An empty object by default.
  * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо параметр є також у `config`, діє значення
  * з `config`. Типово порожній об’єкт.
- * @returns The Axios instance.
- * @ukReturns Екземпляр Axios.
+ * @returns An Axios instance for this service. Create it once: the circuit breaker keeps its state
+ * there.
+ * @ukReturns Екземпляр Axios для цього сервісу. Створіть його один раз: він тримає стан
+ * запобіжника.
  * @throws `Error` if the retry configuration has an unknown type.
  * @ukThrows `Error`, якщо конфігурація повторних спроб має невідомий тип.
  * @example
@@ -140,9 +145,9 @@ export declare function createAxiosInstance<T extends UserClsStore<IAccessTokenP
 ): Promise<AxiosInstance>;
 
 /**
- * Client configuration for one service.
+ * Address, timeout, retries, and circuit breaker for calls to one service.
  *
- * @uk Конфігурація клієнта одного сервісу.
+ * @uk Адреса, тайм-аут, повторні спроби та запобіжник для викликів одного сервісу.
  *
  * @example
  * ```ts
@@ -160,8 +165,8 @@ export declare class HttpClientConfig {
    * Base URL of the service, starting with `http://` or `https://`. A host without a top-level domain is
    * allowed. A URL without a protocol passes validation, but every call then fails.
    *
-   * @uk Базова адреса сервісу, що починається з `http://` або `https://`. Допустимий хост без домену верхнього
-   * рівня. Адреса без протоколу проходить валідацію, але тоді кожен виклик завершується помилкою.
+   * @uk Базова адреса сервісу з `http://` або `https://` на початку. Хост може не мати домену
+   * верхнього рівня. Адреса без протоколу проходить валідацію, але тоді кожен виклик кидає помилку.
    */
   url: string;
 
@@ -176,9 +181,9 @@ export declare class HttpClientConfig {
    * Maximum duration of a call in milliseconds, including retries and the delays between them. Elapsed time
    * is subtracted again before each further retry: with the default settings, the third retry never runs.
    *
-   * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між ними. Перед
-   * кожною наступною спробою витрачений час віднімається знову: з типовими налаштуваннями до третьої
-   * повторної спроби не доходить.
+   * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між
+   * ними. Перед кожною наступною спробою клієнт віднімає витрачений час знову: з типовими
+   * налаштуваннями до третьої повторної спроби не доходить.
    *
    * @defaultValue `10_000`
    */
@@ -187,22 +192,25 @@ export declare class HttpClientConfig {
   /**
    * Retry settings; if omitted, failed requests aren't retried.
    *
-   * @uk Налаштування повторних спроб; без них невдалий запит не повторюється.
+   * @uk Налаштування повторних спроб; без них клієнт не повторює невдалих запитів.
    *
-   * @remarks The validation decorator of this property specifies `HttpClientConfig` as the class, so you
-   * can't set the property in a configuration file: without `url` and `serviceName` the application doesn't
-   * start, and with them the retry keys are dropped. Set it in code:
+   * @remarks The validation decorator of this property specifies `HttpClientConfig` as the class.
+   * You can't set the property in a configuration file: without `url` and `serviceName`, the
+   * application doesn't start, and with them, validation drops the retry keys. Set it in code:
    * `createAxiosInstance(cls, { ...config, retryConfig })`.
-   * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`, тому задати її у файлі
-   * конфігурації не вдасться: без `url` і `serviceName` застосунок не запускається, а з ними ключі повторних спроб
-   * відкидаються. Додайте її в коді: `createAxiosInstance(cls, { ...config, retryConfig })`.
+   * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`. Задати її у
+   * файлі конфігурації не вдасться: без `url` і `serviceName` застосунок не запуститься, а з ними
+   * валідація відкине ключі повторних спроб. Додайте її в коді:
+   * `createAxiosInstance(cls, { ...config, retryConfig })`.
    */
   retryConfig?: HttpRetryConfig;
 
   /**
-   * Circuit breaker settings; if omitted, there is no circuit breaker.
+   * Circuit breaker settings; if omitted, every call reaches the service, even while it keeps
+   * failing.
    *
-   * @uk Налаштування запобіжника; без них запобіжника немає.
+   * @uk Налаштування запобіжника; без них кожен виклик іде до сервісу, навіть якщо той раз у раз
+   * відповідає помилками.
    */
   circuitBreakerConfig?: HttpCircuitBreakerConfig;
 }
@@ -230,9 +238,10 @@ export declare class HttpClientConfig {
  */
 export declare class HttpRetryConfig {
   /**
-   * Number of retries. With the `EXPONENTIAL` type, there is one more.
+   * How many times a failed request is retried. With the `EXPONENTIAL` type, there is one more
+   * retry.
    *
-   * @uk Кількість повторних спроб. З типом `EXPONENTIAL` їх на одну більше.
+   * @uk Скільки разів повторювати невдалий запит. З типом `EXPONENTIAL` спроб на одну більше.
    *
    * @defaultValue `3`
    */
@@ -241,7 +250,7 @@ export declare class HttpRetryConfig {
   /**
    * Base delay in milliseconds for calculating all retry delays.
    *
-   * @uk Пауза в мілісекундах, від якої обчислюються всі паузи.
+   * @uk Тривалість у мілісекундах, за якою `axios-retry` обчислює всі паузи.
    *
    * @defaultValue `1000`
    */
@@ -260,19 +269,19 @@ export declare class HttpRetryConfig {
 }
 
 /**
- * Circuit breaker settings. The circuit breaker stops calls to a service that keeps failing and, after a
- * delay, allows a trial call. Its state is kept in process memory. Responses with status 4xx also count as
- * failures, and every retry counts as a call.
+ * Configures the circuit breaker, which stops calls to a service that keeps failing and, after a
+ * delay, allows a trial call. Its state is kept in process memory. Responses with status 4xx also
+ * count as failures, and every retry counts as a call.
  *
- * @uk Налаштування запобіжника, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після
- * паузи пропускає пробний виклик. Стан запобіжника зберігається в пам’яті процесу. Відповіді з кодом стану 4xx теж
- * вважаються невдалими, а кожна повторна спроба — окремим викликом.
+ * @uk Налаштовує запобіжник, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а
+ * після паузи пропускає пробний виклик. Свій стан запобіжник тримає в пам’яті процесу. Відповіді з
+ * кодом стану 4xx він теж рахує як невдалі, а кожну повторну спробу — як окремий виклик.
  */
 export declare class HttpCircuitBreakerConfig {
   /**
    * Time in milliseconds after which a call counts as failed.
    *
-   * @uk Час у мілісекундах, після якого виклик вважається невдалим.
+   * @uk Час у мілісекундах, після якого запобіжник рахує виклик як невдалий.
    *
    * @defaultValue `10_000`
    */
@@ -302,7 +311,7 @@ export declare class HttpCircuitBreakerConfig {
   /**
    * Sliding period in milliseconds over which calls are counted.
    *
-   * @uk Проміжок часу в мілісекундах, за який рахуються виклики; він рухається разом із часом.
+   * @uk Тривалість ковзного проміжку в мілісекундах, за який запобіжник рахує виклики.
    *
    * @defaultValue `10_000`
    */
@@ -320,11 +329,11 @@ export declare class HttpCircuitBreakerConfig {
   volumeThreshold: number;
 
   /**
-   * Maximum number of simultaneous calls; additional calls are rejected immediately with an `ESEMLOCKED`
-   * error, which is thrown unchanged. By default, there is no limit.
+   * Maximum number of simultaneous calls. The breaker immediately rejects additional calls with an
+   * `ESEMLOCKED` error, and the client throws it unchanged. By default, there is no limit.
    *
-   * @uk Максимальна кількість одночасних викликів; решта відхиляється одразу з помилкою, код якої —
-   * `ESEMLOCKED`; вона кидається без змін. Якщо не задано, обмеження немає.
+   * @uk Максимальна кількість одночасних викликів. Решту запобіжник одразу відхиляє з помилкою, код
+   * якої — `ESEMLOCKED`; клієнт кидає її без змін. Якщо не задано, обмеження немає.
    */
   maxConcurrentRequests?: number;
 }
@@ -361,64 +370,65 @@ export declare class HttpCircuitBreakerConfig {
  */
 export declare class InternalProxyHttpException {
   /**
-   * Response status.
+   * Status that the other service returned. The filter sends it to the caller.
    *
-   * @uk Код стану відповіді.
+   * @uk Код стану, який повернув інший сервіс. Фільтр передає його тому, хто надіслав запит.
    */
   status: HttpStatus;
 
   /**
-   * Full service response.
+   * Response of the other service, with its body in `data` and its headers.
    *
-   * @uk Уся відповідь сервісу.
+   * @uk Відповідь іншого сервісу із заголовками й тілом у `data`.
    */
   response: AxiosResponse<any>;
 
   /**
-   * Axios configuration for the request.
+   * Axios configuration of the failed request, such as its URL and method.
    *
-   * @uk Конфігурація Axios для цього запиту.
+   * @uk Конфігурація Axios для невдалого запиту, наприклад його URL і метод.
    */
   config?: object;
 
   /**
-   * Axios error that caused the exception.
+   * Axios error behind the exception, for logs and debugging.
    *
-   * @uk Помилка Axios, з якої створено виняток.
+   * @uk Помилка Axios, через яку кинуто виняток; знадобиться в журналі та для налагодження.
    */
   rootCause?: unknown;
 
   /**
-   * Wraps a service response.
+   * Wraps a response so that {@link InternalProxyHttpExceptionFilter} can forward it.
    *
-   * @uk Обгортає відповідь сервісу.
+   * @uk Обгортає відповідь, щоб {@link InternalProxyHttpExceptionFilter} міг передати її далі.
    *
-   * @param status - Response status.
-   * @ukParam status - Код стану відповіді.
-   * @param response - Full service response.
-   * @ukParam response - Уся відповідь сервісу.
-   * @param config - Axios configuration for the request.
-   * @ukParam config - Конфігурація Axios для цього запиту.
-   * @param rootCause - Original error.
-   * @ukParam rootCause - Початкова помилка.
+   * @param status - Status to forward to the caller.
+   * @ukParam status - Код стану, який треба передати далі.
+   * @param response - Response whose `data` becomes the body for the caller.
+   * @ukParam response - Відповідь, поле `data` якої стане тілом для того, хто надіслав запит.
+   * @param config - Axios configuration of the failed request. It isn't forwarded.
+   * @ukParam config - Конфігурація Axios для невдалого запиту. Далі фільтр її не передає.
+   * @param rootCause - Axios error that led to this exception. It isn't forwarded.
+   * @ukParam rootCause - Помилка Axios, через яку кинуто виняток. Далі фільтр її не передає.
    */
   constructor(status: HttpStatus, response: AxiosResponse<any>, config?: object, rootCause?: unknown);
 }
 
 /**
- * Exception filter that responds with the status and body of {@link InternalProxyHttpException}, so the
- * caller sees the other service's error. Response headers aren't forwarded.
+ * Exception filter that responds with the status and body of {@link InternalProxyHttpException}.
+ * The caller sees the other service's error, without its response headers.
  *
- * In an application started with `bootstrapBaseWebApp`, a filter registered as `APP_FILTER` never runs,
- * because the catch-all filter runs first: add `@UseFilters(InternalProxyHttpExceptionFilter)` to the
- * controller.
+ * In an application started with `bootstrapBaseWebApp`, a filter registered as `APP_FILTER` never
+ * runs: the catch-all filter runs first. Add `@UseFilters(InternalProxyHttpExceptionFilter)` to the
+ * controller instead.
  *
- * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}, тож той,
- * хто звернувся до вашого сервісу, бачить помилку іншого сервісу. Заголовки відповіді не передаються.
+ * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}:
+ * той, хто звернувся до вашого сервісу, бачить помилку іншого сервісу. Заголовків відповіді фільтр
+ * не передає.
  *
- * У застосунку, запущеному через `bootstrapBaseWebApp`, черга до фільтра, зареєстрованого як `APP_FILTER`, не
- * доходить, бо першим іде фільтр усіх помилок: позначте контролер декоратором
- * `@UseFilters(InternalProxyHttpExceptionFilter)`.
+ * У застосунку, який запустила функція `bootstrapBaseWebApp`, черга до фільтра, зареєстрованого як
+ * `APP_FILTER`, не доходить: першим іде фільтр усіх помилок. Натомість позначте контролер
+ * декоратором `@UseFilters(InternalProxyHttpExceptionFilter)`.
  *
  * @example
  * ```ts
@@ -439,19 +449,19 @@ export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter
    * @uk Екземпляр фільтра створює сам Nest, якщо його зареєстровано за токеном `APP_FILTER`.
    *
    * @param httpAdapterHost - `HttpAdapterHost` from NestJS, which the filter uses to send responses.
-   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` з NestJS, через який фільтр надсилає відповіді.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
   /**
-   * Sends the other service's response.
+   * Replies with the status and body that the other service returned.
    *
-   * @uk Надсилає відповідь іншого сервісу.
+   * @uk Відповідає кодом стану й тілом, які повернув інший сервіс.
    *
-   * @param exception - Exception with the response.
-   * @ukParam exception - Виняток із відповіддю.
-   * @param host - HTTP request arguments.
-   * @ukParam host - Аргументи HTTP-запиту.
+   * @param exception - Exception that contains the response to forward.
+   * @ukParam exception - Виняток із відповіддю, яку треба передати далі.
+   * @param host - Arguments of the current handler, from which the filter gets the HTTP response.
+   * @ukParam host - Аргументи поточного обробника, з яких фільтр бере HTTP-відповідь.
    */
   catch(exception: InternalProxyHttpException, host: ArgumentsHost): void;
 }

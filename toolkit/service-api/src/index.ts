@@ -40,11 +40,11 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
 import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
 
 /**
- * CRUD service contract. Depend on it when your code only needs the operations, not the repository behind them.
+ * Abstract CRUD service for code that only needs the operations, not the repository behind them.
  *
  * {@link BaseEntityService} implements it.
  *
- * @uk Контракт сервісу CRUD. Використовуйте його там, де важливі лише операції, а не репозиторій.
+ * @uk Абстрактний сервіс CRUD для коду, якому потрібні лише операції, а не репозиторій.
  *
  * Його реалізує {@link BaseEntityService}.
  *
@@ -65,53 +65,60 @@ export declare abstract class AbstractBaseService<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = ID | keyof BaseEntity,
 > {
   /**
-   * Replaces the values of a stored entity.
+   * Replaces all values of an existing entity.
    *
-   * @uk Замінює значення збереженої сутності.
+   * @uk Замінює всі значення наявної сутності.
    *
-   * @param entity - All entity values and the properties required for an update.
-   * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
-   * @returns The updated entity.
-   * @ukReturns Оновлена сутність.
+   * @param entity - Complete entity, including the properties required for an update, such as the
+   * ID.
+   * @ukParam entity - Сутність з усіма значеннями, зокрема з властивостями, обов’язковими для
+   * оновлення, як-от ідентифікатор.
+   * @returns The entity with its new values.
+   * @ukReturns Сутність із новими значеннями.
    */
   abstract update(
     entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
   ): Promise<ENTITY>;
 
   /**
-   * Replaces the values of several stored entities in one call.
+   * Replaces all values of multiple existing entities in one call.
    *
-   * @uk Замінює значення кількох збережених сутностей за один виклик.
+   * @uk Замінює всі значення кількох наявних сутностей за один виклик.
    *
-   * @param entities - Entities with all their values and the properties required for an update.
-   * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
-   * @returns The updated entities.
-   * @ukReturns Оновлені сутності.
+   * @param entities - Complete entities, including the properties required for an update, such as
+   * the ID.
+   * @ukParam entities - Сутності з усіма значеннями, зокрема з властивостями, обов’язковими для
+   * оновлення, як-от ідентифікатор.
+   * @returns The entities with their new values.
+   * @ukReturns Сутності з новими значеннями.
    */
   abstract update(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Stores a new entity.
+   * Saves a new entity; you don't pass the generated properties.
    *
-   * @uk Зберігає нову сутність.
+   * @uk Зберігає нову сутність; поля, що заповнюються автоматично, передавати не треба.
    *
-   * @param entity - Entity without the generated properties; the ID is optional.
-   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity, including the generated properties.
+   * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
+   * передавайте, лише якщо вибираєте його самі.
+   * @returns The saved entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
   /**
-   * Stores several new entities in one call.
+   * Saves multiple new entities in one call.
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; the IDs are optional.
-   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities, including the generated properties.
+   * @param entities - Entities without the generated properties. Pass IDs only to choose them
+   * yourself.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
+   * передавайте, лише якщо вибираєте їх самі.
+   * @returns The saved entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   abstract create(
@@ -119,16 +126,16 @@ export declare abstract class AbstractBaseService<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Creates an entity, or updates it if it's already stored.
+   * Creates an entity, or updates it if it already exists.
    *
-   * @uk Створює сутність або оновлює її, якщо вона вже збережена.
+   * @uk Створює сутність або оновлює її, якщо вона вже існує.
    *
    * @param entity - Entity with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them
    * (create).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (створення).
-   * @returns The stored entity.
-   * @ukReturns Збережена сутність.
+   * @returns The created or updated entity.
+   * @ukReturns Створена або оновлена сутність.
    */
   abstract upsert(
     entity:
@@ -138,14 +145,17 @@ export declare abstract class AbstractBaseService<
   ): Promise<ENTITY>;
 
   /**
-   * Creates or updates several entities in one call.
+   * Creates or updates multiple entities in one call. New and existing ones can be mixed.
    *
-   * @uk Створює або оновлює кілька сутностей за один виклик.
+   * @uk Створює або оновлює кілька сутностей за один виклик. Серед них можуть бути й нові, й
+   * наявні.
    *
-   * @param entities - Entities to write; you can mix new and stored ones.
-   * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
-   * @returns The stored entities.
-   * @ukReturns Збережені сутності.
+   * @param entities - Entities, each with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties
+   * (update) or none of them (create).
+   * @ukParam entities - Сутності, кожна з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE`
+   * (оновлення) або без жодної (створення).
+   * @returns The created and updated entities.
+   * @ukReturns Створені та оновлені сутності.
    */
   abstract upsert(
     entities: Array<
@@ -156,9 +166,9 @@ export declare abstract class AbstractBaseService<
   ): Promise<ENTITY[]>;
 
   /**
-   * Updates only the given values of a stored entity.
+   * Updates only the values that you pass and leaves the others unchanged.
    *
-   * @uk Змінює лише передані значення збереженої сутності.
+   * @uk Змінює лише передані значення сутності, а решту лишає без змін.
    *
    * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
@@ -170,9 +180,9 @@ export declare abstract class AbstractBaseService<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Updates only the given values of several stored entities in one call.
+   * Updates only the values that you pass, for multiple entities in one call.
    *
-   * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
+   * @uk Змінює лише передані значення кількох сутностей за один виклик.
    *
    * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
@@ -185,12 +195,12 @@ export declare abstract class AbstractBaseService<
   ): Promise<Array<Partial<ENTITY>>>;
 
   /**
-   * Returns one page of entities.
+   * Returns one page of entities, without filters from the client.
    *
-   * @uk Читає сторінку сутностей.
+   * @uk Повертає одну сторінку сутностей, без фільтрів від клієнта.
    *
-   * @param page - Page number.
-   * @ukParam page - Номер сторінки.
+   * @param page - Page number. In {@link BaseEntityService}, the first page is 0.
+   * @ukParam page - Номер сторінки. У {@link BaseEntityService} перша сторінка має номер 0.
    * @param limit - Maximum number of entities per page.
    * @ukParam limit - Найбільша кількість сутностей на сторінці.
    * @returns The entities on the page, or an empty array.
@@ -199,56 +209,58 @@ export declare abstract class AbstractBaseService<
   abstract findAll(page: number, limit: number): Promise<ENTITY[]>;
 
   /**
-   * Finds one entity by its ID and throws an exception if it's missing.
+   * Finds one entity by its ID and throws an exception if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
+   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
-   * @param throwExceptionIfNotFound - `true`: a missing entity is an error.
-   * @ukParam throwExceptionIfNotFound - `true`: відсутність сутності є помилкою.
-   * @returns The entity.
-   * @ukReturns Сутність.
+   * @param id - ID of the entity to find.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
+   * @param throwExceptionIfNotFound - `true` makes the method throw an exception if there is no
+   * such entity.
+   * @ukParam throwExceptionIfNotFound - `true`: якщо сутності немає, метод кидає виняток.
+   * @returns The entity; it's never `undefined`.
+   * @ukReturns Сутність; `undefined` метод не повертає.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
   abstract findById(id: ENTITY[ID], throwExceptionIfNotFound: true): Promise<ENTITY>;
 
   /**
-   * Finds several entities by their IDs.
+   * Finds multiple entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Entity IDs.
-   * @ukParam ids - Ідентифікатори сутностей.
+   * @param ids - IDs of the entities to find.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
+   * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
   /**
-   * Finds one entity by its ID without throwing an exception if it's missing.
+   * Finds one entity by its ID and returns `undefined` if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором і не завершується помилкою, якщо її немає.
+   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, винятку не кидає.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
-   * @param throwExceptionIfNotFound - `false`: a missing entity isn't an error.
-   * @ukParam throwExceptionIfNotFound - `false`: відсутність сутності не є помилкою.
+   * @param id - ID of the entity to find.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
+   * @param throwExceptionIfNotFound - `false` makes the method return `undefined` if there is no
+   * such entity.
+   * @ukParam throwExceptionIfNotFound - `false`: якщо сутності немає, метод повертає `undefined`.
    * @returns The entity, or `undefined` if it doesn't exist.
    * @ukReturns Сутність або `undefined`, якщо її немає.
    */
   abstract findById(id: ENTITY[ID], throwExceptionIfNotFound: false): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their IDs.
+   * Finds multiple entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Entity IDs.
-   * @ukParam ids - Ідентифікатори сутностей.
+   * @param ids - IDs of the entities to find.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
+   * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -256,8 +268,8 @@ export declare abstract class AbstractBaseService<
    * Returns one page of entities with the filtering, sorting, and search requested by the client, optionally
    * converted to DTOs.
    *
-   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і може
-   * перетворити їх на DTO.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і
+   * може перетворити їх на DTO.
    *
    * @typeParam T - Type of the returned items. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
@@ -266,9 +278,12 @@ export declare abstract class AbstractBaseService<
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
    * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
    * @param clazz - Class to convert the entities to. If omitted, the entities are returned unchanged.
-   * @ukParam clazz - Клас, на екземпляри якого перетворюються сутності. Без нього сутності повертаються як є.
-   * @param options - `class-transformer` options for the conversion to `clazz`.
-   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`.
+   * @ukParam clazz - Клас, на екземпляри якого треба перетворити сутності. Без нього метод повертає
+   * їх без змін.
+   * @param options - `class-transformer` options for the conversion to `clazz`. Without `clazz`,
+   * they aren't used.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод
+   * на них не зважає.
    * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
@@ -280,12 +295,12 @@ export declare abstract class AbstractBaseService<
   ): Promise<Paginated<T>>;
 
   /**
-   * Permanently deletes one entity.
+   * Permanently deletes one entity; you can't restore it.
    *
-   * @uk Остаточно видаляє одну сутність.
+   * @uk Остаточно видаляє одну сутність; відновити її не можна.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
+   * @param id - ID of the entity to delete.
+   * @ukParam id - Ідентифікатор сутності, яку треба видалити.
    * @returns `true` if the entity was deleted.
    * @ukReturns `true`, якщо сутність видалено.
    */
@@ -295,7 +310,8 @@ export declare abstract class AbstractBaseService<
 /**
  * CRUD service backed by a repository. Extend it and add methods specific to your entity.
  *
- * Every method runs in a `typeorm-transactional` transaction and joins the current one if it exists.
+ * Every method runs in a `typeorm-transactional` transaction and joins the current one if it
+ * exists.
  *
  * @uk Сервіс CRUD поверх репозиторію. Успадкуйте його й додайте методи, властиві вашій сутності.
  *
@@ -348,42 +364,45 @@ export declare class BaseEntityService<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = ID,
 > extends AbstractBaseService<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Repository that stores the entities.
+   * Repository for queries in your own methods.
    *
-   * @uk Репозиторій, у якому зберігаються сутності.
+   * @uk Репозиторій для запитів у ваших власних методах.
    */
   protected readonly repository: REPOSITORY;
 
   /**
-   * Creates a service for a repository.
+   * Call it from your subclass with the repository of your entity.
    *
-   * @uk Створює сервіс поверх репозиторію.
+   * @uk Викличте його з підкласу й передайте репозиторій вашої сутності.
    *
-   * @param repository - Repository that stores the entities.
-   * @ukParam repository - Репозиторій, у якому зберігаються сутності.
+   * @param repository - Repository to which the service passes every operation.
+   * @ukParam repository - Репозиторій, якому сервіс передає кожну операцію.
    */
   constructor(repository: REPOSITORY);
 
   /**
-   * Stores a new entity.
+   * Saves a new entity; you don't pass the generated properties.
    *
-   * @uk Зберігає нову сутність.
+   * @uk Зберігає нову сутність; поля, що заповнюються автоматично, передавати не треба.
    *
-   * @param entity - Entity without the generated properties; the ID is optional.
-   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity, including the generated properties.
+   * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
+   * передавайте, лише якщо вибираєте його самі.
+   * @returns The saved entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
   /**
-   * Stores several new entities in one call.
+   * Saves multiple new entities in one call.
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; the IDs are optional.
-   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities, including the generated properties.
+   * @param entities - Entities without the generated properties. Pass IDs only to choose them
+   * yourself.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
+   * передавайте, лише якщо вибираєте їх самі.
+   * @returns The saved entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   create(
@@ -391,44 +410,48 @@ export declare class BaseEntityService<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Replaces the values of a stored entity.
+   * Replaces all values of an existing entity.
    *
-   * @uk Замінює значення збереженої сутності.
+   * @uk Замінює всі значення наявної сутності.
    *
-   * @param entity - All entity values and the properties required for an update.
-   * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
-   * @returns The updated entity.
-   * @ukReturns Оновлена сутність.
+   * @param entity - Complete entity, including the properties required for an update, such as the
+   * ID.
+   * @ukParam entity - Сутність з усіма значеннями, зокрема з властивостями, обов’язковими для
+   * оновлення, як-от ідентифікатор.
+   * @returns The entity with its new values.
+   * @ukReturns Сутність із новими значеннями.
    */
   update(
     entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
   ): Promise<ENTITY>;
 
   /**
-   * Replaces the values of several stored entities in one call.
+   * Replaces all values of multiple existing entities in one call.
    *
-   * @uk Замінює значення кількох збережених сутностей за один виклик.
+   * @uk Замінює всі значення кількох наявних сутностей за один виклик.
    *
-   * @param entities - Entities with all their values and the properties required for an update.
-   * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
-   * @returns The updated entities.
-   * @ukReturns Оновлені сутності.
+   * @param entities - Complete entities, including the properties required for an update, such as
+   * the ID.
+   * @ukParam entities - Сутності з усіма значеннями, зокрема з властивостями, обов’язковими для
+   * оновлення, як-от ідентифікатор.
+   * @returns The entities with their new values.
+   * @ukReturns Сутності з новими значеннями.
    */
   update(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Creates an entity, or updates it if it's already stored.
+   * Creates an entity, or updates it if it already exists.
    *
-   * @uk Створює сутність або оновлює її, якщо вона вже збережена.
+   * @uk Створює сутність або оновлює її, якщо вона вже існує.
    *
    * @param entity - Entity with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them
    * (create).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (створення).
-   * @returns The stored entity.
-   * @ukReturns Збережена сутність.
+   * @returns The created or updated entity.
+   * @ukReturns Створена або оновлена сутність.
    */
   upsert(
     entity:
@@ -438,14 +461,17 @@ export declare class BaseEntityService<
   ): Promise<ENTITY>;
 
   /**
-   * Creates or updates several entities in one call.
+   * Creates or updates multiple entities in one call. New and existing ones can be mixed.
    *
-   * @uk Створює або оновлює кілька сутностей за один виклик.
+   * @uk Створює або оновлює кілька сутностей за один виклик. Серед них можуть бути й нові, й
+   * наявні.
    *
-   * @param entities - Entities to write; you can mix new and stored ones.
-   * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
-   * @returns The stored entities.
-   * @ukReturns Збережені сутності.
+   * @param entities - Entities, each with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties
+   * (update) or none of them (create).
+   * @ukParam entities - Сутності, кожна з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE`
+   * (оновлення) або без жодної (створення).
+   * @returns The created and updated entities.
+   * @ukReturns Створені та оновлені сутності.
    */
   upsert(
     entities: Array<
@@ -456,9 +482,9 @@ export declare class BaseEntityService<
   ): Promise<ENTITY[]>;
 
   /**
-   * Updates only the given values of a stored entity.
+   * Updates only the values that you pass and leaves the others unchanged.
    *
-   * @uk Змінює лише передані значення збереженої сутності.
+   * @uk Змінює лише передані значення сутності, а решту лишає без змін.
    *
    * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
@@ -470,9 +496,9 @@ export declare class BaseEntityService<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Updates only the given values of several stored entities in one call.
+   * Updates only the values that you pass, for multiple entities in one call.
    *
-   * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
+   * @uk Змінює лише передані значення кількох сутностей за один виклик.
    *
    * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
@@ -485,58 +511,60 @@ export declare class BaseEntityService<
   ): Promise<Array<Partial<ENTITY>>>;
 
   /**
-   * Finds one entity by its ID and throws an exception if it's missing.
+   * Finds one entity by its ID and throws an exception if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
+   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
-   * @returns The entity.
-   * @ukReturns Сутність.
+   * @param id - ID of the entity to find.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
+   * @returns The entity; it's never `undefined`.
+   * @ukReturns Сутність; `undefined` метод не повертає.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
   findById(id: ENTITY[ID]): Promise<ENTITY>;
 
   /**
-   * Finds one entity by its ID and throws an exception if it's missing.
+   * Finds one entity by its ID and throws an exception if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
+   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
-   * @param throwExceptionIfNotFound - `true`: a missing entity is an error.
-   * @ukParam throwExceptionIfNotFound - `true`: відсутність сутності є помилкою.
-   * @returns The entity.
-   * @ukReturns Сутність.
+   * @param id - ID of the entity to find.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
+   * @param throwExceptionIfNotFound - `true` makes the method throw an exception if there is no
+   * such entity.
+   * @ukParam throwExceptionIfNotFound - `true`: якщо сутності немає, метод кидає виняток.
+   * @returns The entity; it's never `undefined`.
+   * @ukReturns Сутність; `undefined` метод не повертає.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
   findById(id: ENTITY[ID], throwExceptionIfNotFound: true): Promise<ENTITY>;
 
   /**
-   * Finds one entity by its ID without throwing an exception if it's missing.
+   * Finds one entity by its ID and returns `undefined` if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором і не завершується помилкою, якщо її немає.
+   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, винятку не кидає.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
-   * @param throwExceptionIfNotFound - `false`: a missing entity isn't an error.
-   * @ukParam throwExceptionIfNotFound - `false`: відсутність сутності не є помилкою.
+   * @param id - ID of the entity to find.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
+   * @param throwExceptionIfNotFound - `false` makes the method return `undefined` if there is no
+   * such entity.
+   * @ukParam throwExceptionIfNotFound - `false`: якщо сутності немає, метод повертає `undefined`.
    * @returns The entity, or `undefined` if it doesn't exist.
    * @ukReturns Сутність або `undefined`, якщо її немає.
    */
   findById(id: ENTITY[ID], throwExceptionIfNotFound: false): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their IDs.
+   * Finds multiple entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Entity IDs.
-   * @ukParam ids - Ідентифікатори сутностей.
+   * @param ids - IDs of the entities to find.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
+   * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
    */
   findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -544,8 +572,8 @@ export declare class BaseEntityService<
    * Returns one page of entities with the filtering, sorting, and search requested by the client, optionally
    * converted to DTOs.
    *
-   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і може
-   * перетворити їх на DTO.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і
+   * може перетворити їх на DTO.
    *
    * @typeParam T - Type of the returned items. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
@@ -554,9 +582,12 @@ export declare class BaseEntityService<
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
    * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
    * @param clazz - Class to convert the entities to. If omitted, the entities are returned unchanged.
-   * @ukParam clazz - Клас, на екземпляри якого перетворюються сутності. Без нього сутності повертаються як є.
-   * @param options - `class-transformer` options for the conversion to `clazz`.
-   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`.
+   * @ukParam clazz - Клас, на екземпляри якого треба перетворити сутності. Без нього метод повертає
+   * їх без змін.
+   * @param options - `class-transformer` options for the conversion to `clazz`. Without `clazz`,
+   * they aren't used.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод
+   * на них не зважає.
    * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
@@ -568,9 +599,11 @@ export declare class BaseEntityService<
   ): Promise<Paginated<T>>;
 
   /**
-   * Returns one page of entities without filters.
+   * Returns one page of entities without filters. For requests from clients, use
+   * {@link findAllPaginated}.
    *
-   * @uk Читає сторінку сутностей, без фільтрів.
+   * @uk Повертає одну сторінку сутностей без фільтрів. Для запитів від клієнтів викликайте
+   * {@link findAllPaginated}.
    *
    * @param page - Page number, starting from 0. Defaults to 0.
    * @ukParam page - Номер сторінки, починаючи з 0. Типово 0.
@@ -582,12 +615,12 @@ export declare class BaseEntityService<
   findAll(page?: number, limit?: number): Promise<ENTITY[]>;
 
   /**
-   * Permanently deletes one or more entities.
+   * Permanently deletes one or more entities; you can't restore them.
    *
-   * @uk Остаточно видаляє одну або кілька сутностей.
+   * @uk Остаточно видаляє одну або кілька сутностей; відновити їх не можна.
    *
-   * @param id - Entity ID or an array of IDs.
-   * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
+   * @param id - ID of the entity to delete, or an array of IDs.
+   * @ukParam id - Ідентифікатор сутності, яку треба видалити, або масив ідентифікаторів.
    * @returns `true` if all the requested entities were deleted.
    * @ukReturns `true`, якщо видалено все, що передано.
    */
@@ -595,13 +628,11 @@ export declare class BaseEntityService<
 }
 
 /**
- * CRUD service for entities with soft delete: adds archiving and restoring to the {@link BaseEntityService}
- * operations.
+ * CRUD service that can also archive (soft-delete) entities and restore them.
  *
- * @uk Сервіс CRUD для сутностей із м’яким видаленням: крім операцій {@link BaseEntityService}, він архівує та
- * відновлює.
+ * @uk Сервіс CRUD, який може також архівувати сутності (м’яке видалення) й відновлювати їх.
  *
- * @typeParam ENTITY - Entity type with timestamps.
+ * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
@@ -669,12 +700,12 @@ export declare class BaseTrackedEntityService<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = ID | keyof BaseTrackedEntity,
 > extends BaseEntityService<ENTITY, ID, REPOSITORY, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Creates a service for a repository with soft delete.
+   * Call it from your subclass with a repository that supports soft delete.
    *
-   * @uk Створює сервіс поверх репозиторію з м’яким видаленням.
+   * @uk Викличте його з підкласу й передайте репозиторій, який підтримує м’яке видалення.
    *
-   * @param repository - Repository that stores the entities.
-   * @ukParam repository - Репозиторій, у якому зберігаються сутності.
+   * @param repository - Repository to which the service passes every operation.
+   * @ukParam repository - Репозиторій, якому сервіс передає кожну операцію.
    */
   constructor(repository: REPOSITORY);
 
@@ -685,8 +716,8 @@ export declare class BaseTrackedEntityService<
    * @uk Виконує м’яке видалення однієї або кількох сутностей. Звичайні запити більше їх не повертають. Метод
    * бере участь у відкритій транзакції, але власної не відкриває.
    *
-   * @param id - Entity ID or an array of IDs.
-   * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
+   * @param id - ID of the entity to archive, or an array of IDs.
+   * @ukParam id - Ідентифікатор сутності, яку треба заархівувати, або масив ідентифікаторів.
    * @returns `true` if all the entities were archived.
    * @ukReturns `true`, якщо заархівовано всі сутності.
    */
@@ -698,8 +729,9 @@ export declare class BaseTrackedEntityService<
    * @uk Відновлює одну або кілька заархівованих сутностей. Метод бере участь у відкритій транзакції, але
    * власної не відкриває.
    *
-   * @param id - Entity ID or an array of IDs.
-   * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
+   * @param id - ID of the archived entity to restore, or an array of IDs.
+   * @ukParam id - Ідентифікатор заархівованої сутності, яку треба відновити, або масив
+   * ідентифікаторів.
    * @returns `true` if all the entities were restored.
    * @ukReturns `true`, якщо відновлено всі сутності.
    */

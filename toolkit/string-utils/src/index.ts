@@ -8,8 +8,8 @@
  * npm install @softkit/string-utils
  * ```
  *
- * @uk Невеликі допоміжні функції для рядків без жодних залежностей: вони перетворюють технічні назви на
- * читабельні слова й передають простий об’єкт усередині URL.
+ * @uk Допоміжні функції для рядків без жодних залежностей: вони перетворюють технічні назви на
+ * зрозумілі слова й передають простий об’єкт усередині URL.
  *
  * Встановіть пакет з npm. Додаткові пакети йому не потрібні.
  *
@@ -29,8 +29,8 @@
  *
  * Для порожнього рядка повертає порожній рядок.
  *
- * @param word - Text to change.
- * @ukParam word - Текст, який треба змінити.
+ * @param word - Text whose first character becomes uppercase.
+ * @ukParam word - Текст, перший символ якого стане великою літерою.
  * @returns A new string with an uppercase first character.
  * @ukReturns Новий рядок, у якому перший символ — у верхньому регістрі.
  */
@@ -39,18 +39,21 @@ export declare function capitalize(word: string): string;
 /**
  * Converts a technical name, such as a table name, to readable words: `user_profile` becomes `User Profile`.
  *
- * The text is first converted to lowercase and then split at every character that isn't a Latin letter. As a
- * result, digits and punctuation are removed, and camel case isn't split: `userProfile` becomes `Userprofile`.
+ * The text is first converted to lowercase and then split at every character that isn't a Latin
+ * letter. Digits and punctuation disappear, and camel case stays one word: `userProfile` becomes
+ * `Userprofile`.
  *
  * @uk Перетворює технічну назву, наприклад назву таблиці, на слова, зрозумілі людині: `user_profile` стає
  * `User Profile`.
  *
- * Спершу текст переводиться в нижній регістр, а потім розбивається за всіма символами, які не є латинськими
- * літерами. Тому цифри й розділові знаки зникають, а camelCase не розбивається: `userProfile` стає
+ * Спершу функція переводить текст у нижній регістр, а потім розбиває його за всіма символами, крім
+ * латинських літер. Цифри й розділові знаки зникають, а camelCase стає одним словом: `userProfile` —
  * `Userprofile`.
  *
- * @param name - Name to convert. Without it, the result is an empty string.
- * @ukParam name - Назва, яку треба перетворити. Без неї результатом буде порожній рядок.
+ * @param name - Technical name in snake, kebab, or another delimited case. Without it, the result
+ * is an empty string.
+ * @ukParam name - Технічна назва, слова якої відокремлює підкреслення, дефіс чи інший знак. Без неї
+ * результатом буде порожній рядок.
  * @returns Capitalized words separated by single spaces, or an empty string if there are no Latin letters.
  * @ukReturns Слова з великої літери, розділені одним пробілом, або порожній рядок, якщо латинських літер
  * немає.
@@ -72,14 +75,14 @@ export declare function toCapitalizedWords(name?: string): string;
  *
  * @uk Кодує об’єкт в один рядок, який безпечно вставити в URL, наприклад у параметр запиту.
  *
- * Об’єкт серіалізується в JSON, кодується в Base64, а потім екранується для URL. Прочитати його назад можна
- * функцією {@link decodeBase64StringObjectFromUrl}. Це кодування, а не шифрування: значення може прочитати
- * будь-хто.
+ * Функція серіалізує об’єкт у JSON, кодує в Base64, а потім екранує для URL. Прочитати його назад
+ * можна функцією {@link decodeBase64StringObjectFromUrl}. Це кодування, а не шифрування: значення
+ * може прочитати будь-хто.
  *
  * @param obj - Object to encode. Its values must be serializable as JSON.
  * @ukParam obj - Об’єкт для кодування. Його значення мають серіалізуватися в JSON.
- * @returns Percent-encoded Base64 text.
- * @ukReturns Текст у Base64, екранований для URL.
+ * @returns The object as percent-encoded Base64, ready to insert into a URL.
+ * @ukReturns Об’єкт у Base64, екранований так, щоб його можна було вставити в URL.
  * @throws `TypeError` if `JSON.stringify` can't serialize the object, for example, because of a circular
  * reference.
  * @ukThrows `TypeError`, якщо `JSON.stringify` не може серіалізувати об’єкт, наприклад через циклічне

@@ -1,5 +1,6 @@
 /**
- * OpenAPI document and Swagger page for a NestJS application, based on its configuration.
+ * Builds the OpenAPI document and serves the Swagger page of a NestJS application from its
+ * configuration.
  *
  * Install it together with its peer packages:
  *
@@ -10,7 +11,7 @@
  *   reflect-metadata@0.1 rxjs@7 @fastify/static@6
  * ```
  *
- * @uk Документ OpenAPI та сторінка Swagger застосунку NestJS, описані в його конфігурації.
+ * @uk Створює документ OpenAPI та сторінку Swagger застосунку NestJS за його конфігурацією.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
@@ -28,11 +29,11 @@ import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /**
- * API description for {@link setupSwagger}. Add it to your application configuration, where
- * `bootstrapBaseWebApp` finds it.
+ * Title, version, contact, and servers of the API, and the path of its Swagger page. Add the class
+ * to your application configuration, where `bootstrapBaseWebApp` finds it.
  *
- * @uk Опис API для {@link setupSwagger}. Додайте клас до конфігурації застосунку; там його знайде
- * `bootstrapBaseWebApp`.
+ * @uk Назва, версія, контакти й сервери API та шлях його сторінки Swagger. Додайте клас до
+ * конфігурації застосунку; там його знайде `bootstrapBaseWebApp`.
  *
  * @example
  * ```ts
@@ -47,16 +48,16 @@ import type { OpenAPIObject } from '@nestjs/swagger';
  */
 export declare class SwaggerConfig {
   /**
-   * API title.
+   * Name of the API, shown as the heading of the Swagger page.
    *
-   * @uk Назва API.
+   * @uk Назва API, яку сторінка Swagger показує заголовком.
    */
   title: string;
 
   /**
-   * Whether to build the document and serve the page.
+   * Whether to build the OpenAPI document and serve the Swagger page.
    *
-   * @uk Чи створювати документ і відкривати сторінку.
+   * @uk Чи створювати документ OpenAPI і відкривати сторінку Swagger.
    *
    * @defaultValue `false`
    */
@@ -70,84 +71,88 @@ export declare class SwaggerConfig {
   swaggerPath: string;
 
   /**
-   * API description.
+   * Introduction to the API, shown below the title; you can use Markdown.
    *
-   * @uk Опис API.
+   * @uk Вступ до опису API під заголовком сторінки; можна писати в Markdown.
    */
   description: string;
 
   /**
-   * API version.
+   * Version of your API, such as `1.0`, shown next to the title.
    *
-   * @uk Версія API.
+   * @uk Версія вашого API, наприклад `1.0`; сторінка показує її поруч із назвою.
    */
   version: string;
 
   /**
-   * Contact person or team name.
+   * Person or team to contact about the API.
    *
-   * @uk Ім’я контактної особи або назва команди.
+   * @uk Особа або команда, до якої звертатися із запитаннями про API.
    */
   contactName: string;
 
   /**
-   * Contact email, which is validated.
+   * Email address for questions about the API. An invalid address stops the startup.
    *
-   * @uk Адреса електронної пошти для зв’язку; проходить валідацію.
+   * @uk Адреса електронної пошти для запитань про API. З некоректною адресою застосунок не
+   * запуститься.
    */
   contactEmail: string;
 
   /**
-   * Contact website, which is validated as a URL.
+   * Website with help for users of the API. An invalid URL stops the startup.
    *
-   * @uk Сайт для зв’язку; проходить валідацію як URL.
+   * @uk Сайт із допомогою для користувачів API. З некоректним URL застосунок не запуститься.
    */
   contactUrl: string;
 
   /**
-   * Servers listed on the Swagger page.
+   * Servers that readers of the Swagger page can choose between for their requests.
    *
-   * @uk Сервери, які пропонує сторінка Swagger.
+   * @uk Сервери, з яких читач сторінки Swagger вибирає, куди надсилати запити.
    */
   servers?: Server[];
 }
 
 /**
- * API server in {@link SwaggerConfig.servers}.
+ * Server that readers can choose on the Swagger page, listed in {@link SwaggerConfig.servers}.
  *
- * @uk Сервер API для {@link SwaggerConfig.servers}.
+ * @uk Сервер, який читач може вибрати на сторінці Swagger; перелічіть такі сервери в
+ * {@link SwaggerConfig.servers}.
  */
 export declare class Server {
   /**
-   * Server URL.
+   * Base URL for requests from the Swagger page when this server is selected.
    *
-   * @uk Адреса сервера.
+   * @uk Базова адреса запитів зі сторінки Swagger, якщо вибрано цей сервер.
    */
   url: string;
 
   /**
-   * Description that identifies the server to readers.
+   * Label in the list of servers, such as `Production`.
    *
-   * @uk Текст, за яким читач упізнає сервер.
+   * @uk Підпис у списку серверів, наприклад `Production`.
    */
   description: string;
 }
 
 /**
- * Builds the OpenAPI document with bearer authorization and serves the Swagger page, which keeps the entered
- * token after a reload. Does nothing if {@link SwaggerConfig.enabled} is `false`. To serve several pages,
- * call it again with another path.
+ * Builds the OpenAPI document with bearer authorization and serves the Swagger page, which keeps
+ * the entered token after a reload. Does nothing if {@link SwaggerConfig.enabled} is `false`. To
+ * serve another page, call it again with a different path.
  *
  * @uk Створює документ OpenAPI з авторизацією Bearer і відкриває сторінку Swagger, яка зберігає введений
  * токен після перезавантаження. Якщо {@link SwaggerConfig.enabled} має значення `false`, функція не робить
  * нічого. Щоб мати кілька сторінок, викличте її ще раз з іншим шляхом.
  *
- * @param c - API description.
- * @ukParam c - Опис API.
- * @param app - Application to describe.
- * @ukParam app - Застосунок, який описується.
- * @param appPrefix - Application route prefix, added before the page path.
- * @ukParam appPrefix - Префікс маршрутів застосунку; стоїть перед шляхом сторінки.
+ * @param c - Title, contact, and path of the page, and whether to serve it.
+ * @ukParam c - Назва, контакти й шлях сторінки, а також чи відкривати її.
+ * @param app - Application whose controllers the document describes.
+ * @ukParam app - Застосунок, контролери якого описує документ.
+ * @param appPrefix - Application route prefix, added before the page path. If omitted, the page is
+ * served at its path alone.
+ * @ukParam appPrefix - Префікс маршрутів застосунку, який стане перед шляхом сторінки. Без нього
+ * сторінка відкривається лише за своїм шляхом.
  * @returns The OpenAPI document, or `undefined` if Swagger is disabled.
  * @ukReturns Документ OpenAPI або `undefined`, якщо Swagger вимкнено.
  * @example

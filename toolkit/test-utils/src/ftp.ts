@@ -12,9 +12,9 @@ interface FTPServerStartedOptions {
  */
 export interface FTPUser {
   /**
-   * User's home folder in the container; if omitted, the image chooses one.
+   * User's home folder in the container; if omitted, the image's default applies.
    *
-   * @uk Домашня папка користувача в контейнері; якщо не вказати, її вибере образ.
+   * @uk Домашня папка користувача в контейнері; якщо не вказати, діє папка, задана в образі.
    */
   folder?: string;
   /**

@@ -91,34 +91,34 @@ export declare class DbConfig {
   applicationName: string;
 
   /**
-   * Database host.
+   * Host name or IP address of the database server.
    *
-   * @uk Хост бази даних.
+   * @uk Ім’я хоста або IP-адреса сервера бази даних.
    *
    * @defaultValue `'localhost'`
    */
   host: string;
 
   /**
-   * Database port, from 0 to 65535.
+   * Port that the database server listens on, from 0 to 65535.
    *
-   * @uk Порт бази даних, від 0 до 65535.
+   * @uk Порт, на якому сервер бази даних приймає з’єднання, від 0 до 65535.
    *
    * @defaultValue `5432`
    */
   port: number;
 
   /**
-   * Database user.
+   * Database account that the application signs in with.
    *
-   * @uk Користувач бази даних.
+   * @uk Обліковий запис бази даних, з яким під’єднується застосунок.
    */
   username: string;
 
   /**
-   * Database user's password.
+   * Password of the database account. Keep it in an environment variable.
    *
-   * @uk Пароль користувача бази даних.
+   * @uk Пароль облікового запису бази даних. Зберігайте його у змінній середовища.
    */
   password: string;
 

@@ -50,10 +50,11 @@ export declare abstract class BaseTypeormEntityRepository<
   protected readonly logger: Logger;
 
   /**
-   * TypeORM repository for queries that this class doesn't cover. It doesn't apply `presetWhereOptions`.
+   * TypeORM repository for queries that this class doesn't cover. **Its queries aren't limited to
+   * the current tenant**: it doesn't apply `presetWhereOptions`.
    *
-   * @uk Репозиторій TypeORM для цієї сутності — для запитів, яких тут бракує. `presetWhereOptions` він не
-   * застосовує.
+   * @uk Репозиторій TypeORM для цієї сутності — для запитів, яких тут бракує. **Його запити не
+   * обмежено поточним тенантом**: `presetWhereOptions` він не застосовує.
    */
   protected typeormRepository: Repository<ENTITY>;
 
@@ -109,7 +110,7 @@ export declare abstract class BaseTypeormEntityRepository<
   /**
    * Returns one page of entities with the filtering, sorting, and search requested by the client.
    *
-   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
    *
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
@@ -186,7 +187,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, no entities are filtered out.
-   * @ukParam query - Умови; без них нічого не відфільтровується.
+   * @ukParam query - Умови. Без них метод повертає сутності без фільтра.
    * @param limitOptions - Result size and offset. By default, the first 100 entities.
    * @ukParam limitOptions - Розмір і початок результату. Типово перші 100 сутностей.
    * @returns The entities found, or an empty array.
@@ -298,12 +299,14 @@ export declare abstract class BaseTypeormEntityRepository<
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
   /**
-   * Stores several new entities in one call.
+   * Saves multiple new entities in one call.
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; the IDs are optional.
-   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
+   * @param entities - Entities without the generated properties. Pass IDs only to choose them
+   * yourself.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
+   * передавайте, лише якщо вибираєте їх самі.
    * @returns The stored entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */

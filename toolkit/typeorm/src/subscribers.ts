@@ -98,8 +98,8 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    *
    * @uk Створює підписника й додає його до джерела даних.
    *
-   * @param dataSource - Data source whose events are handled.
-   * @ukParam dataSource - Джерело даних, події якого обробляються.
+   * @param dataSource - Data source to subscribe to.
+   * @ukParam dataSource - Джерело даних, на події якого треба підписатися.
    * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
@@ -165,8 +165,8 @@ export declare class OptimisticLockingSubscriber implements EntitySubscriberInte
    *
    * @uk Створює підписника й додає його до джерела даних.
    *
-   * @param dataSource - Data source whose events are handled.
-   * @ukParam dataSource - Джерело даних, події якого обробляються.
+   * @param dataSource - Data source to subscribe to.
+   * @ukParam dataSource - Джерело даних, на події якого треба підписатися.
    */
   constructor(dataSource: DataSource);
 

@@ -55,7 +55,7 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'arrayMaxSize'`
    */
@@ -99,7 +99,7 @@ export declare const IsArrayMinSizeValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'arrayMinSize'`
    */
@@ -142,7 +142,7 @@ export declare const IsArrayValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isArray'`
    */
@@ -185,7 +185,7 @@ export declare const IsBooleanValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isBoolean'`
    */
@@ -229,7 +229,7 @@ export declare const IsDateValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isDateString'`
    */
@@ -292,7 +292,7 @@ export declare const IsEnumValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isEnum'`
    */
@@ -382,7 +382,7 @@ export declare const IsJSONValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isJson'`
    */
@@ -426,7 +426,7 @@ export declare const IsMaxLengthValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'maxLength'`
    */
@@ -470,7 +470,7 @@ export declare const IsMaxValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'max'`
    */
@@ -514,7 +514,7 @@ export declare const IsNotEmptyValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isNotEmpty'`
    */
@@ -558,7 +558,7 @@ export declare const IsNumberValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isNumber'`
    */
@@ -602,7 +602,7 @@ export declare const IsObjectValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isObject'`
    */
@@ -646,7 +646,7 @@ export declare const IsStringIntegerValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isStringInteger'`
    */
@@ -691,7 +691,7 @@ export declare const IsStringValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isString'`
    */
@@ -735,7 +735,7 @@ export declare const IsUrlValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isUrl'`
    */
@@ -779,7 +779,7 @@ export declare const IsUUIDValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'isUuid'`
    */
@@ -823,7 +823,7 @@ export declare const MatchesRegexpValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'matches'`
    */
@@ -870,7 +870,7 @@ export declare const MinValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'min'`
    */
@@ -914,7 +914,7 @@ export declare const NotEmptyArrayValidatorDefinition: {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    *
    * @defaultValue `'arrayNotEmpty'`
    */

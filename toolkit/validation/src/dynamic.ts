@@ -83,7 +83,7 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
   /**
    * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження: ключ, під яким помилка містить повідомлення.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення.
    */
   name: string;
   /**

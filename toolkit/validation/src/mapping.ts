@@ -19,8 +19,8 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
  * @ukTypeParam TO - Клас результатів.
  * @param from - Objects to map, usually entities.
  * @ukParam from - Об’єкти для перетворення, зазвичай сутності.
- * @param clazz - Class to instantiate.
- * @ukParam clazz - Клас, екземпляри якого створюються.
+ * @param clazz - Class to create an instance of for each object.
+ * @ukParam clazz - Клас, екземпляр якого треба створити для кожного об’єкта.
  * @param options - `class-transformer` options; each one overrides the corresponding option in
  * {@link DEFAULT_MAP_OPTIONS}.
  * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
@@ -49,8 +49,8 @@ export declare function map<FROM, TO>(
  * @ukTypeParam TO - Клас результату.
  * @param from - Object to map, usually an entity.
  * @ukParam from - Об’єкт для перетворення, зазвичай сутність.
- * @param clazz - Class to instantiate.
- * @ukParam clazz - Клас, екземпляр якого створюється.
+ * @param clazz - Class to create an instance of.
+ * @ukParam clazz - Клас, екземпляр якого треба створити.
  * @param options - `class-transformer` options; each one overrides the corresponding option in
  * {@link DEFAULT_MAP_OPTIONS}.
  * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.

@@ -103,7 +103,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
-   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   * @uk Запит `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    */
   authControllerApproveSignup: (
     ApproveSignUpRequest: ApproveSignUpRequest,
@@ -112,13 +112,14 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
    *
-   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   * @uk Запит `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
    */
   authControllerSamlAcknowledge: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
    * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
-   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   * @uk Запит `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта через
+   * SAML.
    */
   authControllerSamlLogin: (
     redirectUrl: string,
@@ -128,7 +129,8 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
+   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
+   * пошти й паролем.
    */
   authControllerSignIn: (
     SignInRequest: SignInRequest,
@@ -137,8 +139,8 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту повертає код
-   * 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
+   * конфлікту сервіс повертає код 409.
    */
   authControllerSignUp: (
     CreateUserRequest: CreateUserRequest,
@@ -147,7 +149,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
-   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   * @uk Запит `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
    */
   samlControllerSamlMetadata: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
 };
@@ -170,7 +172,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
-   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   * @uk Запит `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    */
   authControllerApproveSignup(
     ApproveSignUpRequest: ApproveSignUpRequest,
@@ -179,7 +181,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
    *
-   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   * @uk Запит `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
    */
   authControllerSamlAcknowledge(
     options?: AxiosRequestConfig,
@@ -187,7 +189,8 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
-   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   * @uk Запит `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта через
+   * SAML.
    */
   authControllerSamlLogin(
     redirectUrl: string,
@@ -197,7 +200,8 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
+   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
+   * пошти й паролем.
    */
   authControllerSignIn(
     SignInRequest: SignInRequest,
@@ -206,8 +210,8 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту повертає код
-   * 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
+   * конфлікту сервіс повертає код 409.
    */
   authControllerSignUp(
     CreateUserRequest: CreateUserRequest,
@@ -216,7 +220,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
-   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   * @uk Запит `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
    */
   samlControllerSamlMetadata(
     options?: AxiosRequestConfig,
@@ -265,7 +269,7 @@ export declare function AuthApiFactory(
   /**
    * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
-   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   * @uk Запит `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    */
   authControllerApproveSignup(
     ApproveSignUpRequest: ApproveSignUpRequest,
@@ -274,32 +278,34 @@ export declare function AuthApiFactory(
   /**
    * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
    *
-   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   * @uk Запит `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
    */
   authControllerSamlAcknowledge(options?: any): AxiosPromise<void>;
   /**
    * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
-   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   * @uk Запит `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта через
+   * SAML.
    */
   authControllerSamlLogin(redirectUrl: string, tenantId: string, options?: any): AxiosPromise<void>;
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
+   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
+   * пошти й паролем.
    */
   authControllerSignIn(SignInRequest: SignInRequest, options?: any): AxiosPromise<void>;
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту повертає код
-   * 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
+   * конфлікту сервіс повертає код 409.
    */
   authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
   /**
    * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
-   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   * @uk Запит `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
    */
   samlControllerSamlMetadata(options?: any): AxiosPromise<void>;
 };
@@ -328,9 +334,9 @@ export declare function AuthApiFactory(
  */
 export declare class AuthApi extends BaseAPI {
   /**
-   * Sends `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
+   * Sends `POST /api/platform/v1/auth/approve-signup` to confirm a signup with a code.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    *
    * @param ApproveSignUpRequest - Approval and its code.
    * @ukParam ApproveSignUpRequest - Підтвердження та його код.
@@ -346,9 +352,9 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
+   * Sends `POST /api/platform/v1/auth/sso/saml/ac` to acknowledge a SAML sign-on.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   * @uk Надсилає `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
    *
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
@@ -357,9 +363,10 @@ export declare class AuthApi extends BaseAPI {
    */
   authControllerSamlAcknowledge(options?: AxiosRequestConfig): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
+   * Sends `GET /api/platform/v1/auth/sso/saml/login` to start a SAML sign-on for a tenant user.
    *
-   * @uk Надсилає `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   * @uk Надсилає `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта
+   * через SAML.
    *
    * @param redirectUrl - URL to return to after the sign-on.
    * @ukParam redirectUrl - Адреса, на яку повернутися після входу.
@@ -378,10 +385,10 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
+   * Sends `POST /api/platform/v1/auth/signin` to sign a user in with an email and a password.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й
-   * паролем.
+   * @uk Надсилає `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
+   * пошти й паролем.
    *
    * @param SignInRequest - User credentials.
    * @ukParam SignInRequest - Облікові дані користувача.
@@ -397,10 +404,11 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
+   * Sends `POST /api/platform/v1/auth/signup` to register a user and a company; the status is 409
+   * if there is a conflict.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту
-   * сервіс повертає код 409.
+   * @uk Надсилає `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у
+   * разі конфлікту сервіс повертає код 409.
    *
    * @param CreateUserRequest - User and company to register.
    * @ukParam CreateUserRequest - Користувач і компанія для реєстрації.
@@ -416,9 +424,9 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
+   * Sends `GET /api/platform/v1/auth/saml/sso/metadata` to get the service's SAML metadata.
    *
-   * @uk Надсилає `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   * @uk Надсилає `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
    *
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
@@ -445,7 +453,8 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
+   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
+   * них несправна.
    */
   healthControllerGetHealth: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
 };
@@ -468,7 +477,8 @@ export declare function HealthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
+   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
+   * них несправна.
    */
   healthControllerGetHealth(
     options?: AxiosRequestConfig,
@@ -501,7 +511,8 @@ export declare function HealthApiFactory(
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
+   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
+   * них несправна.
    */
   healthControllerGetHealth(options?: any): AxiosPromise<HealthControllerGetHealth200Response>;
 };
@@ -531,9 +542,11 @@ export declare function HealthApiFactory(
  */
 export declare class HealthApi extends BaseAPI {
   /**
-   * Sends `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
+   * Sends `GET /api/platform/health` to check the service components; the status is 503 if any of
+   * them is unhealthy.
    *
-   * @uk Надсилає `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
+   * @uk Надсилає `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
+   * них несправна.
    *
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
@@ -575,7 +588,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `POST /api/platform/v1/roles`: creates a role.
    *
-   * @uk `POST /api/platform/v1/roles`: створює роль.
+   * @uk Запит `POST /api/platform/v1/roles`, щоб створити роль.
    */
   rolesControllerCreate: (
     CreateUserRole: CreateUserRole,
@@ -584,7 +597,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles`: returns a page of roles.
    *
-   * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
+   * @uk Запит `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
    */
   rolesControllerFindAll: (
     page?: number,
@@ -600,13 +613,13 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
-   * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
+   * @uk Запит `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
    */
   rolesControllerFindOne: (id: string, options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
    */
   rolesControllerSoftDelete: (
     id: string,
@@ -616,13 +629,14 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
    *
-   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих запитів.
+   * @uk Запит `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * проксійованих запитів.
    */
   rolesControllerTestProxy: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
    * `PUT /api/platform/v1/roles/{id}`: updates a role.
    *
-   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   * @uk Запит `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
    */
   rolesControllerUpdateOne: (
     id: string,
@@ -660,7 +674,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/roles`: creates a role.
    *
-   * @uk `POST /api/platform/v1/roles`: створює роль.
+   * @uk Запит `POST /api/platform/v1/roles`, щоб створити роль.
    */
   rolesControllerCreate(
     CreateUserRole: CreateUserRole,
@@ -669,7 +683,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles`: returns a page of roles.
    *
-   * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
+   * @uk Запит `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
    */
   rolesControllerFindAll(
     page?: number,
@@ -685,7 +699,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
-   * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
+   * @uk Запит `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
    */
   rolesControllerFindOne(
     id: string,
@@ -694,7 +708,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
    */
   rolesControllerSoftDelete(
     id: string,
@@ -704,7 +718,8 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
    *
-   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих запитів.
+   * @uk Запит `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * проксійованих запитів.
    */
   rolesControllerTestProxy(
     options?: AxiosRequestConfig,
@@ -712,7 +727,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `PUT /api/platform/v1/roles/{id}`: updates a role.
    *
-   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   * @uk Запит `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
    */
   rolesControllerUpdateOne(
     id: string,
@@ -747,7 +762,7 @@ export declare function RolesApiFactory(
   /**
    * `POST /api/platform/v1/roles`: creates a role.
    *
-   * @uk `POST /api/platform/v1/roles`: створює роль.
+   * @uk Запит `POST /api/platform/v1/roles`, щоб створити роль.
    */
   rolesControllerCreate(
     CreateUserRole: CreateUserRole,
@@ -756,7 +771,7 @@ export declare function RolesApiFactory(
   /**
    * `GET /api/platform/v1/roles`: returns a page of roles.
    *
-   * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
+   * @uk Запит `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
    */
   rolesControllerFindAll(
     page?: number,
@@ -772,7 +787,7 @@ export declare function RolesApiFactory(
   /**
    * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
-   * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
+   * @uk Запит `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
    */
   rolesControllerFindOne(
     id: string,
@@ -781,19 +796,20 @@ export declare function RolesApiFactory(
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
    */
   rolesControllerSoftDelete(id: string, version: number, options?: any): AxiosPromise<boolean>;
   /**
    * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
    *
-   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих запитів.
+   * @uk Запит `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * проксійованих запитів.
    */
   rolesControllerTestProxy(options?: any): AxiosPromise<object>;
   /**
    * `PUT /api/platform/v1/roles/{id}`: updates a role.
    *
-   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   * @uk Запит `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
    */
   rolesControllerUpdateOne(
     id: string,
@@ -834,9 +850,9 @@ export declare function RolesApiFactory(
  */
 export declare class RolesApi extends BaseAPI {
   /**
-   * Sends `POST /api/platform/v1/roles`: creates a role.
+   * Sends `POST /api/platform/v1/roles` to create a role.
    *
-   * @uk Надсилає `POST /api/platform/v1/roles`: створює роль.
+   * @uk Надсилає `POST /api/platform/v1/roles`, щоб створити роль.
    *
    * @param CreateUserRole - Role to create.
    * @ukParam CreateUserRole - Роль, яку треба створити.
@@ -852,9 +868,9 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
   /**
-   * Sends `GET /api/platform/v1/roles`: returns a page of roles.
+   * Sends `GET /api/platform/v1/roles` to get a page of roles.
    *
-   * @uk Надсилає `GET /api/platform/v1/roles`: повертає сторінку ролей.
+   * @uk Надсилає `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
    *
    * @param page - Page number, starting from 1. The server defaults to `1`.
    * @ukParam page - Номер сторінки, від 1. На сервері типово `1`.
@@ -893,9 +909,9 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<RolesControllerFindAll200Response, any>>;
   /**
-   * Sends `GET /api/platform/v1/roles/{id}`: returns a role.
+   * Sends `GET /api/platform/v1/roles/{id}` to get a role.
    *
-   * @uk Надсилає `GET /api/platform/v1/roles/{id}`: повертає роль.
+   * @uk Надсилає `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
@@ -911,9 +927,9 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
   /**
-   * Sends `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
+   * Sends `DELETE /api/platform/v1/roles/{id}` to soft-delete the given version of a role.
    *
-   * @uk Надсилає `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   * @uk Надсилає `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
@@ -932,10 +948,10 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<boolean, any>>;
   /**
-   * Sends `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
+   * Sends `GET /api/platform/v1/roles/test-proxy` to call the test endpoint for proxied requests.
    *
-   * @uk Надсилає `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих
-   * запитів.
+   * @uk Надсилає `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * проксійованих запитів.
    *
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
@@ -944,9 +960,9 @@ export declare class RolesApi extends BaseAPI {
    */
   rolesControllerTestProxy(options?: AxiosRequestConfig): Promise<AxiosResponse<object, any>>;
   /**
-   * Sends `PUT /api/platform/v1/roles/{id}`: updates a role.
+   * Sends `PUT /api/platform/v1/roles/{id}` to update a role.
    *
-   * @uk Надсилає `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   * @uk Надсилає `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
@@ -987,7 +1003,8 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
   /**
    * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
-   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   * @uk Запит `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через SAML
+   * для тенанта.
    */
   tenantsConfigurationControllerSetupSaml: (
     SetupSamlConfiguration: SetupSamlConfiguration,
@@ -1013,7 +1030,8 @@ export declare function TenantsApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
-   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   * @uk Запит `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через SAML
+   * для тенанта.
    */
   tenantsConfigurationControllerSetupSaml(
     SetupSamlConfiguration: SetupSamlConfiguration,
@@ -1047,7 +1065,8 @@ export declare function TenantsApiFactory(
   /**
    * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
-   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   * @uk Запит `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через SAML
+   * для тенанта.
    */
   tenantsConfigurationControllerSetupSaml(
     SetupSamlConfiguration: SetupSamlConfiguration,
@@ -1089,9 +1108,11 @@ export declare function TenantsApiFactory(
  */
 export declare class TenantsApi extends BaseAPI {
   /**
-   * Sends `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
+   * Sends `POST /api/platform/v1/tenants/configuration/saml` to configure SAML sign-on for the
+   * tenant.
    *
-   * @uk Надсилає `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   * @uk Надсилає `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через
+   * SAML для тенанта.
    *
    * @param SetupSamlConfiguration - Tenant SAML settings.
    * @ukParam SetupSamlConfiguration - Налаштування SAML для тенанта.

@@ -170,17 +170,17 @@ export interface CreateUserRole {
  */
 export declare const CreateUserRoleRoleTypeEnum: {
   /**
-   * Administrator.
+   * Type of the roles that administrators have.
    *
-   * @uk Адміністратор.
+   * @uk Тип ролей, які мають адміністратори.
    *
    * @defaultValue `'ADMIN'`
    */
   readonly ADMIN: 'ADMIN';
   /**
-   * Regular user.
+   * Type of the roles that all other users have.
    *
-   * @uk Звичайний користувач.
+   * @uk Тип ролей, які мають решта користувачів.
    *
    * @defaultValue `'REGULAR_USER'`
    */
@@ -188,9 +188,9 @@ export declare const CreateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Value of the constant with the same name: a role type in {@link CreateUserRole}.
+ * Role types that {@link CreateUserRole} accepts.
  *
- * @uk Значення однойменної константи: тип ролі в {@link CreateUserRole}.
+ * @uk Допустимі значення типу ролі в {@link CreateUserRole}.
  */
 export type CreateUserRoleRoleTypeEnum =
   (typeof CreateUserRoleRoleTypeEnum)[keyof typeof CreateUserRoleRoleTypeEnum];
@@ -240,17 +240,17 @@ export interface CustomUserRoleWithoutPermissionsDto {
  */
 export declare const CustomUserRoleWithoutPermissionsDtoRoleTypeEnum: {
   /**
-   * Administrator.
+   * Type of the roles that administrators have.
    *
-   * @uk Адміністратор.
+   * @uk Тип ролей, які мають адміністратори.
    *
    * @defaultValue `'ADMIN'`
    */
   readonly ADMIN: 'ADMIN';
   /**
-   * Regular user.
+   * Type of the roles that all other users have.
    *
-   * @uk Звичайний користувач.
+   * @uk Тип ролей, які мають решта користувачів.
    *
    * @defaultValue `'REGULAR_USER'`
    */
@@ -258,9 +258,9 @@ export declare const CustomUserRoleWithoutPermissionsDtoRoleTypeEnum: {
 };
 
 /**
- * Value of the constant with the same name: a role type in {@link CustomUserRoleWithoutPermissionsDto}.
+ * Role types that {@link CustomUserRoleWithoutPermissionsDto} can have.
  *
- * @uk Значення однойменної константи: тип ролі в {@link CustomUserRoleWithoutPermissionsDto}.
+ * @uk Можливі значення типу ролі в {@link CustomUserRoleWithoutPermissionsDto}.
  */
 export type CustomUserRoleWithoutPermissionsDtoRoleTypeEnum =
   (typeof CustomUserRoleWithoutPermissionsDtoRoleTypeEnum)[keyof typeof CustomUserRoleWithoutPermissionsDtoRoleTypeEnum];
@@ -561,9 +561,9 @@ export interface PaginatedMetaDocumented {
    */
   totalPages: number;
   /**
-   * Applied sorting, as pairs with a column and a direction.
+   * Applied sorting: pairs of a column and a direction.
    *
-   * @uk Застосоване сортування: пари зі стовпця й напряму.
+   * @uk Застосоване сортування: пари «стовпець — напрям».
    */
   sortBy?: Array<Array<SortingByColumnsInnerInner>>;
   /**
@@ -573,9 +573,9 @@ export interface PaginatedMetaDocumented {
    */
   searchBy?: Array<string>;
   /**
-   * Search term.
+   * Search term that was applied.
    *
-   * @uk Слово, яке шукали.
+   * @uk Слово, за яким виконано пошук.
    */
   search?: string;
   /**
@@ -623,9 +623,9 @@ export interface PaginationMetadata {
    */
   totalPages: number;
   /**
-   * Applied sorting, as pairs with a column and a direction.
+   * Applied sorting: pairs of a column and a direction.
    *
-   * @uk Застосоване сортування: пари зі стовпця й напряму.
+   * @uk Застосоване сортування: пари «стовпець — напрям».
    */
   sortBy?: Array<Array<SortingByColumnsInnerInner>>;
   /**
@@ -635,9 +635,9 @@ export interface PaginationMetadata {
    */
   searchBy?: Array<string>;
   /**
-   * Search term.
+   * Search term that was applied.
    *
-   * @uk Слово, яке шукали.
+   * @uk Слово, за яким виконано пошук.
    */
   search?: string;
   /**
@@ -821,17 +821,17 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
    */
   readonly NAME: 'name';
   /**
-   * Creation time.
+   * Column with the time when the role was created.
    *
-   * @uk Час створення.
+   * @uk Стовпець із часом створення ролі.
    *
    * @defaultValue `'createdAt'`
    */
   readonly CREATED_AT: 'createdAt';
   /**
-   * Last update time.
+   * Column with the time of the role's last update.
    *
-   * @uk Час останнього оновлення.
+   * @uk Стовпець із часом останнього оновлення ролі.
    *
    * @defaultValue `'updatedAt'`
    */
@@ -847,9 +847,9 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
 };
 
 /**
- * Value of the constant with the same name: a role column.
+ * Columns that a page of roles can include.
  *
- * @uk Значення однойменної константи: стовпець ролі.
+ * @uk Стовпці, які може мати сторінка ролей.
  */
 export type RolesControllerFindAll200ResponseAllOfMetaSelectEnum =
   (typeof RolesControllerFindAll200ResponseAllOfMetaSelectEnum)[keyof typeof RolesControllerFindAll200ResponseAllOfMetaSelectEnum];
@@ -981,17 +981,17 @@ export interface UpdateUserRole {
  */
 export declare const UpdateUserRoleRoleTypeEnum: {
   /**
-   * Administrator.
+   * Type of the roles that administrators have.
    *
-   * @uk Адміністратор.
+   * @uk Тип ролей, які мають адміністратори.
    *
    * @defaultValue `'ADMIN'`
    */
   readonly ADMIN: 'ADMIN';
   /**
-   * Regular user.
+   * Type of the roles that all other users have.
    *
-   * @uk Звичайний користувач.
+   * @uk Тип ролей, які мають решта користувачів.
    *
    * @defaultValue `'REGULAR_USER'`
    */
@@ -999,9 +999,9 @@ export declare const UpdateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Value of the constant with the same name: a role type in {@link UpdateUserRole}.
+ * Role types that {@link UpdateUserRole} accepts.
  *
- * @uk Значення однойменної константи: тип ролі в {@link UpdateUserRole}.
+ * @uk Допустимі значення типу ролі в {@link UpdateUserRole}.
  */
 export type UpdateUserRoleRoleTypeEnum =
   (typeof UpdateUserRoleRoleTypeEnum)[keyof typeof UpdateUserRoleRoleTypeEnum];
