@@ -28,7 +28,7 @@ interface SetupConfigOptions {
   /**
    * Config folder inside the base directory.
    *
-   * @uk Папка з файлами конфігурації всередині базового каталогу.
+   * @uk Папка з файлами конфігурації всередині базової папки.
    */
   folderName?: string;
 
