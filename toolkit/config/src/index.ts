@@ -105,7 +105,7 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  * Файл, якого немає, пропускається з попередженням у консолі.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
- * @ukParam baseDir - Папка, у якому міститься папка з файлами; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, у якій міститься папка з файлами; зазвичай `__dirname`.
  * @param rootSchemaClass - Class for the whole configuration, with `class-validator` decorators.
  * @ukParam rootSchemaClass - Клас усієї конфігурації з декораторами `class-validator`.
  * @param options - `folderName` defaults to `assets`, and `baseFileName` to `.env.yaml`. `profiles` default to

@@ -55,7 +55,7 @@ export declare class I18Config {
  * визначниками мови.
  *
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
- * @ukParam baseDir - Папка, відносно якого задано шляхи в конфігурації; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації; зазвичай `__dirname`.
  * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
  * default; for `fallbacks`, see {@link I18nOptions.fallbacks}, `{ 'en-*': 'en' }` by default.
  * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, типово `'en'`;
