@@ -3,7 +3,7 @@
  * services and guards in this package inject it.
  *
  * @uk Секрети та строк дії токенів, а також заголовок тенанта. Додайте клас до конфігурації застосунку: його
- * впроваджують сервіси й класи guard цього пакета.
+ * впроваджують сервіси й guard-класи цього пакета.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export declare class AuthConfig {
    * Name of the token header, for use in your own code. The guards in this package ignore this setting and
    * read the token from `Authorization`.
    *
-   * @uk Назва заголовка з токеном для вашого власного коду. Класи guard цього пакета не зважають на це налаштування:
+   * @uk Назва заголовка з токеном для вашого власного коду. Guard-класи цього пакета не зважають на це налаштування:
    * токен вони беруть з `Authorization`.
    *
    * @defaultValue `'authorization'`

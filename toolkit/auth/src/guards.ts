@@ -54,11 +54,11 @@ export declare class JwtStrategy extends Strategy {
  * store. Open the store in middleware, as `setupClsModule` does, because interceptors run after guards. If
  * {@link JwtStrategy} isn't among the providers, every request with a valid token returns 500.
  *
- * @uk Guard, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
+ * @uk Guard-клас, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
  *
  * Він зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS. Сховище має
- * відкривати проміжний обробник, як робить `setupClsModule`: перехоплювачі виконуються після guard. Без
+ * відкривати проміжний обробник, як робить `setupClsModule`: перехоплювачі виконуються після guard-класів. Без
  * {@link JwtStrategy} серед провайдерів на кожен запит із чинним токеном надходить 500.
  *
  * @example
@@ -86,7 +86,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
   /**
    * Creates the guard. Nest calls this constructor.
    *
-   * @uk Екземпляр guard створює сам Nest.
+   * @uk Екземпляр guard-класу створює сам Nest.
    *
    * @param tokenService - Service that verifies the token.
    * @ukParam tokenService - Сервіс, який перевіряє токен.
@@ -135,7 +135,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
  * If {@link JwtAuthGuard} is global, add `SkipAuth` to the endpoint; otherwise, that guard rejects the
  * refresh token.
  *
- * @uk Guard для кінцевої точки, яка оновлює токени: вимагає чинного токена оновлення в заголовку
+ * @uk Guard-клас для кінцевої точки, яка оновлює токени: вимагає чинного токена оновлення в заголовку
  * `Authorization: Bearer` та записує його корисне навантаження в `request.user`.
  *
  * Якщо {@link JwtAuthGuard} діє для всього застосунку, додайте `SkipAuth`, бо інакше він відхилить токен
@@ -169,7 +169,7 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
   /**
    * Creates the guard. Nest calls this constructor.
    *
-   * @uk Екземпляр guard створює сам Nest.
+   * @uk Екземпляр guard-класу створює сам Nest.
    *
    * @param tokenService - Service that verifies the token.
    * @ukParam tokenService - Сервіс, який перевіряє токен.
@@ -200,7 +200,7 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
  * the token, the role check service, and the permission check service. A method without either decorator is
  * open to any authenticated user.
  *
- * @uk Guard, який перевіряє `Roles` і `Permissions` методу контролера. Реєструйте його після
+ * @uk Guard-клас, який перевіряє `Roles` і `Permissions` методу контролера. Реєструйте його після
  * {@link JwtAuthGuard}, який надає користувача; найпростіше — в одному списку провайдерів. Якщо він
  * виконується раніше, кожен метод із вимогами повертає 500.
  *
@@ -242,7 +242,7 @@ export declare class AccessGuard implements CanActivate {
   /**
    * Creates the guard. Nest calls this constructor. Both check services are optional.
    *
-   * @uk Екземпляр guard створює сам Nest. Обидва сервіси перевірки необов’язкові.
+   * @uk Екземпляр guard-класу створює сам Nest. Обидва сервіси перевірки необов’язкові.
    *
    * @param reflector - Reflector used to read the decorator metadata.
    * @ukParam reflector - Засіб читання метаданих декораторів.

@@ -28,7 +28,7 @@ interface SetupConfigOptions {
   /**
    * Folder with the files, relative to the base directory.
    *
-   * @uk Папка з файлами конфігурації, відносно базового каталогу.
+   * @uk Папка з файлами конфігурації всередині базової папки.
    */
   folderName?: string;
 
@@ -107,7 +107,7 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  * Файл, якого немає, модуль пропускає з попередженням у консолі.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
- * @ukParam baseDir - Каталог, у якому лежить папка з файлами; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, у якій міститься папка з файлами; зазвичай `__dirname`.
  * @param rootSchemaClass - Class of the whole configuration. Its `class-validator` decorators
  * decide which values are valid.
  * @ukParam rootSchemaClass - Клас усієї конфігурації. Його декоратори `class-validator` визначають,

@@ -154,7 +154,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
  * The original message is replaced with the translated text for status 403.
  *
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `ForbiddenException` з NestJS, зокрема для
- * того, що його NestJS кидає, коли guard відмовляє в доступі.
+ * того, що його NestJS кидає, коли guard-клас відмовляє в доступі.
  *
  * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 403.
  */

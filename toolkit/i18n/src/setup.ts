@@ -33,7 +33,7 @@ export declare class I18Config {
    * Translation folders, relative to the base directory passed to {@link setupI18NModule}. At least one is
    * required; a JSON loader is created for each folder.
    *
-   * @uk Папки з перекладами відносно базового каталогу, переданого в {@link setupI18NModule}. Потрібна
+   * @uk Папки з перекладами відносно базової папки, переданої в {@link setupI18NModule}. Потрібна
    * щонайменше одна; для кожної створюється завантажувач JSON.
    */
   paths: string[];
@@ -55,7 +55,7 @@ export declare class I18Config {
  * визначниками мови.
  *
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
- * @ukParam baseDir - Каталог, відносно якого задано шляхи в конфігурації; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації; зазвичай `__dirname`.
  * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
  * default; for `fallbacks`, see {@link I18nOptions.fallbacks}. The default, `{ 'en-*': 'en' }`, matches no
  * language.
@@ -281,7 +281,7 @@ export interface I18nOptions {
    * Whether to disable the HTTP middleware, so that only the interceptor detects the language. Guards, which
    * run before interceptors, then have no i18n context.
    *
-   * @uk Чи вимкнути проміжний обробник HTTP, щоб мову визначав лише перехоплювач. Тоді guard, який виконується
+   * @uk Чи вимкнути проміжний обробник HTTP, щоб мову визначав лише перехоплювач. Тоді guard-клас, який виконується
    * до перехоплювачів, не має контексту i18n.
    */
   disableMiddleware?: boolean;
