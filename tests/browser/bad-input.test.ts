@@ -98,6 +98,18 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, message: RegE
     /content\/en\/(?:FAQ|faq)\.md: the route \/\w+\/ differs from \/\w+\/ only in case/,
   ],
   [
+    'a guide at the address of the search page',
+    'content/uk/search.md',
+    guide('Text.'),
+    /content\/uk\/search\.md: the address \/search\/ belongs to another page/,
+  ],
+  [
+    'escapes of invisible characters',
+    'content/en/escape.md',
+    guide('Text.', 'title: T\ndescription: "C:\\app"'),
+    /content\/en\/escape\.md:3: front matter "description" contains .*U\+0007/,
+  ],
+  [
     'a link to a missing page',
     'content/uk/link.md',
     guide('[a](./fag.md)'),

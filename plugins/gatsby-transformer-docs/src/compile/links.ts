@@ -81,7 +81,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   const hash = fragment === '' ? null : fragment.slice(1);
   let slug: string;
   if (pathname.startsWith('/')) {
-    slug = decodeUrl(pathname);
+    slug = decodeUrl(pathname).normalize('NFC');
     if (/\.[a-z0-9]+$/i.test(slug)) {
       // A file in static/, which has no language.
       context.links.push({ slug, hash: null, written: url, line: lineOf(node, context) });
