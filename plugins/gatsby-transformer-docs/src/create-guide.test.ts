@@ -75,7 +75,7 @@ it.each([
     'a hidden character',
     'x',
     { front: 'title: "T\\0\\u202E"\ndescription: D' },
-    '"title" contains an invisible',
+    '"title" contains the escape of the invisible character U+0000',
   ],
 ])('%s is a problem of the file', async (_, body, options, message) => {
   const { problems } = await create(body, options);

@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { HIDDEN_CHARACTER } from '../../hidden-characters';
+import { hiddenCharacterIn } from '../../../../../packages/guide-files/hidden-characters';
 import { report, type CompileContext } from '../context';
 import { hasSurplusCells } from '../directives/tables';
 
@@ -66,7 +66,15 @@ export function reportText(tree: Root, body: string, context: CompileContext): v
           ? source.matchAll(pattern)
           : [pattern.exec(source)].filter((match) => match !== null))
           reportAt(node, source, index, message);
-      if (HIDDEN_CHARACTER.test(node.value) && !HIDDEN_CHARACTER.test(written))
+      const id = inHeadings.has(node) ? null : HEADING_ID.exec(source);
+      if (id)
+        reportAt(
+          node,
+          source,
+          id.index,
+          `"${id[0]}" is shown as text, because only headings have ids. Delete it, or put it in backticks.`,
+        );
+      if (hiddenCharacterIn(node.value) !== null && hiddenCharacterIn(written) === null)
         report(context, node, 'this text contains the code of an invisible or invalid character. Delete it.');
     } else if (/^(?:link|image|inlineCode|strong|emphasis)$/.test(node.type)) {
       const [attributes] = ATTRIBUTES.exec(body.slice(end, end + 80)) ?? [];
