@@ -200,6 +200,15 @@ it.each(BAD_HEADINGS)('the heading "%s" is a problem with its line', async (head
     }
 });
 
+it.each(['__proto__', '_a_'])('the ID "%s" needs backslashes', async (id) => {
+  const { problems } = await create(`## A {#${id}}`);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Write "\\_" for each "_"'),
+  ]);
+  const { problems: none, headings } = await create(`## A {#${id.replaceAll('_', '\\_')}}`);
+  expect([none, headings.map((heading) => heading.id)]).toEqual([[], [id]]);
+});
+
 it('each heading without letters or digits is a problem unless it has an ID', async () => {
   const { problems, headings } = await create(
     '## 🚀\n\n## 🎉\n\n## ??? {#why}\n\n## 2\n\n## A {#a} <!-- b -->',

@@ -48,12 +48,17 @@ const SYNTAX: readonly [pattern: RegExp, message: string][] = [
 /** Attributes of other Markdown dialects, such as `{width=300}` and `{:.wide}`. */
 const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)/;
 
+/** The ID of a heading, where there is none. */
+const HEADING_ID = /\{#[\w-]+\}(?=\s*$)/m;
+
 /** Reports Markdown that is shown as text, and invisible characters that are written as entities. */
 export function reportText(tree: Root, body: string, context: CompileContext): void {
   const reportAt = (node: Text, source: string, index: number, message: string) => {
     const line = (node.position?.start.line ?? 1) + source.slice(0, index).split('\n').length - 1;
     report(context, { position: { start: { line } } }, message);
   };
+  const inHeadings = new Set<Text>();
+  visit(tree, 'heading', (heading) => visit(heading, 'text', (node) => void inHeadings.add(node)));
   visit(tree, (node, _index, parent) => {
     // A "|" in code splits it, which is already reported.
     if (node.type === 'tableRow' && parent?.type === 'table' && hasSurplusCells(node, parent)) return SKIP;
