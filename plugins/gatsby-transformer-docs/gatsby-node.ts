@@ -88,16 +88,18 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createSampleTypesProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
+  const warnings = new Set<string>();
   inputs = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: new Map(
       [options.guidesFolder, ...foldersOf(options.referenceSources)].flatMap((folder) => [
-        ...readGitHistory(root, folder),
+        ...readGitHistory(root, folder, (message) => warnings.add(message)),
       ]),
     ),
     samples: loadSampleTypes(options.samples && path.resolve(root, options.samples.file)),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   };
+  for (const warning of warnings) reporter.warn(warning);
 };
 
 /**
