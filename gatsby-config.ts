@@ -13,6 +13,7 @@ import {
 import { readColorTokens } from './src/model/color-tokens';
 import { componentNames } from './src/model/mdx-components';
 import { MAX_PICTURE_WIDTH } from './src/model/picture-width';
+import { isHiddenFile } from './src/model/hidden-file';
 import { parseHistory } from './src/model/history';
 import { listFiles } from './src/node/files';
 import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
@@ -84,7 +85,11 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve(contentDir), ignore: ['**/*.yml'] },
+      options: {
+        name: 'content',
+        path: path.resolve(contentDir),
+        ignore: ['**/*.yml', (file: string) => isHiddenFile(path.relative(contentDir, file))],
+      },
     },
     {
       resolve: 'gatsby-source-filesystem',

@@ -126,11 +126,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const docs = readDocs(data);
+  const siteFileNames = siteFiles(listFiles('static'));
   const { routes, problems } = buildRoutes(docs, {
     drafts: process.env['NODE_ENV'] !== 'production',
     aliases,
+    files: siteFileNames,
   });
-  const siteFileNames = siteFiles(listFiles('static'));
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, siteFileNames);
   const moved = movedSections(docs, routes);
   const allProblems = [

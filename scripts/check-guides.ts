@@ -29,23 +29,25 @@ import { wantedFiles } from '../packages/guide-files/wanted-files';
 async function main(): Promise<void> {
   const root = process.cwd();
   const { covers } = wantedFiles(root);
-  const files: GuideFile[] = [];
+  const guides: GuideFile[] = [];
   const compiled = new Map<string, CompiledGuide>();
   for (const locale of localeCodes) {
     const site = readSite(root, locale);
     for (const file of listGuides(root, locale)) {
-      files.push(file);
+      guides.push(file);
       if (covers(file.sourcePath)) compiled.set(file.sourcePath, await compile(root, file, site));
     }
   }
   const docs = [
-    ...files.map((file) => guideDoc(file, compiled.get(file.sourcePath))),
+    ...guides.map((file) => guideDoc(file, compiled.get(file.sourcePath))),
     ...localeCodes.flatMap((locale) => referenceDocs(root, locale)),
   ];
-  const { routes } = buildRoutes(docs, { drafts: true, aliases });
+  const files = siteFiles(listFiles(path.join(root, 'static')));
+  const { routes, problems: routeProblems } = buildRoutes(docs, { drafts: true, aliases, files });
   const problems = sortProblems([
     ...[...compiled.values()].flatMap((guide) => guide.problems),
-    ...checkLinks(docs, routes, siteFiles(listFiles(path.join(root, 'static')))),
+    ...routeProblems.filter(({ file }) => compiled.has(file)),
+    ...checkLinks(docs, routes, files),
   ]);
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(`${count(compiled.size, 'guide')}, problems: ${problems.length}`);

@@ -115,6 +115,15 @@ describe('readGuideFrontMatter', () => {
     ],
     ['a slip in a key of run', `${GOOD}\nrun: { afer: faq }`, 4, /"run" is \{"afer":"faq"\}/],
     ['a number among variables', `${GOOD}\nrun: { env: { PORT: 3 } }`, 4, /"run" is /],
+    [
+      'a Windows path in double quotes',
+      'title: T\ndescription: "Run C:\\app\\bin"',
+      3,
+      /"description" contains the escape .* U\+0007\. In double quotes, write "\\\\" for/,
+    ],
+    ['an escape in a list', `${GOOD}\nkeywords:\n  - a\n  - "D:\\bin"`, 6, /"keywords" .* U\+0008/],
+    ['an escape of half a character', `title: "\\uD83D"\ndescription: D`, 2, /"title" .* U\+D83D/],
+    ['an escape in a setting', `${GOOD}\nrun:\n  env: { A: "\\e[0m" }`, 5, /"run" .* U\+001B/],
     ['a redirect with a query', `${GOOD}\nredirects: ["/old/?a"]`, 4, /"redirects"/],
   ] as const)('reports %s with its line and what to do', (_case, yaml, line, message) => {
     expect(read(yaml).problems).toContainEqual({
@@ -164,6 +173,13 @@ describe('readGuideFrontMatter', () => {
       expect.objectContaining({ line: 4, message: expect.stringContaining('made of letters, digits') }),
     ]);
   });
+
+  it.each(['title: A\u0007\ndescription: D', 'title: "A\\tb\\n"\ndescription: "C:\\\\app"'])(
+    'leaves characters in the source to the check of the source, and accepts other escapes: %j',
+    (yaml) => {
+      expect(read(yaml).problems).toEqual([]);
+    },
+  );
 
   it('reports all problems together', () => {
     expect(read('titel: T\ndraft: 1\nkeywords: 2').problems).toHaveLength(5);

@@ -2,6 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type
 import { isRecord } from '../../src/model/is-record';
 import { suggestion } from '../../src/model/nearest';
 import { errorIn, type Problem } from '../../src/model/problem';
+import { hiddenCharacterIn } from './hidden-characters';
 
 /** A guide's front matter. */
 export interface GuideFrontMatter {
@@ -169,6 +170,11 @@ export function readGuideFrontMatter(
       report(line, `front matter "${key}" is ${JSON.stringify(value)}. Expected ${expected}.`);
       continue;
     }
+    for (const { character, offset } of escapedCharacters(written, yaml))
+      report(
+        lineAt(offset),
+        `front matter "${key}" contains the escape of the invisible character ${character}. In double quotes, write "\\\\" for a backslash.`,
+      );
     Object.assign(data, { [key]: readValue(shape, value) });
   }
   for (const key of known) {
@@ -187,6 +193,19 @@ function startOfQuote(document: Document, error: number): number | undefined {
     },
   });
   return start;
+}
+
+/** Finds invisible characters that only exist after YAML has decoded a text, such as "\a". */
+function escapedCharacters(value: Node | null, yaml: string): { character: string; offset: number }[] {
+  const escapes: ReturnType<typeof escapedCharacters> = [];
+  visit(value, {
+    Scalar: (_key, { value: text, range }) => {
+      const character = typeof text === 'string' ? hiddenCharacterIn(text) : null;
+      if (character !== null && range && hiddenCharacterIn(yaml.slice(range[0], range[1])) === null)
+        escapes.push({ character, offset: range[0] });
+    },
+  });
+  return escapes;
 }
 
 function hasComment(value: Node | null): boolean {

@@ -70,11 +70,15 @@ function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, co
   visit(node, 'text', ({ value }) => {
     malformed ||= /\{[^{}]*#|\{:?\s*\.[\w-]+\s*\}$/.test(value);
   });
+  // Markdown reads `{#__a__}` as bold text, and `{#_a_}` as emphasis.
+  const isEmphasized = node.children.some(
+    ({ type }, at) => /^(?:strong|emphasis)$/.test(type) && /\{#$/.test(toString(node.children[at - 1])),
+  );
   if (malformed)
     report(
       context,
       node,
-      'the id of this heading is malformed. Write it at the end, after the text, with letters a–z, digits, "-", and "_" only: "## Heading {#an-id}".',
+      `the id of this heading is malformed. Write it at the end, after the text, with letters a–z, digits, "-", and "_" only: "## Heading {#an-id}".${isEmphasized ? ' Write "\\_" for each "_" at its start and end.' : ''}`,
     );
   // Slugs drop punctuation, so two such headings would get the slugs '' and '-1'.
   else if (end === 'other' && !/[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, '')))

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isHiddenFile } from '../../src/model/hidden-file';
 import { listFiles } from '../../src/node/files';
 import { readText } from '../../src/node/read-text';
 
@@ -17,11 +18,11 @@ export interface GuideFile {
  *
  * @param root - The site's root folder.
  * @param locale - The locale's folder name.
- * @returns The guides in `content/<locale>`, sorted by path.
+ * @returns The guides in `content/<locale>`, without hidden files, sorted by path.
  */
 export function listGuides(root: string, locale: string): GuideFile[] {
   const folder = path.join(root, 'content', locale);
-  return listFiles(folder, (file) => /\.mdx?$/.test(file)).map((relativePath) => ({
+  return listFiles(folder, (file) => /\.mdx?$/.test(file) && !isHiddenFile(file)).map((relativePath) => ({
     locale,
     relativePath,
     sourcePath: `content/${locale}/${relativePath}`,

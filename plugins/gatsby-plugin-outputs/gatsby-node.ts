@@ -7,6 +7,7 @@ import type { DocComponent } from '../../src/model/doc';
 import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { findSecret } from './src/hosts/check-secrets';
+import { compressFiles } from './src/hosts/compress-files';
 import { writeHostFiles } from './src/hosts/write-host-files';
 import { readOutputPages, type OutputDoc } from './src/output-page';
 import type { Card, CardDesign } from './src/social-images/card-svg';
@@ -129,6 +130,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     reporter.panicOnBuild(
       `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
     );
+  const compressTimer = reporter.activityTimer('Compressing text files');
+  compressTimer.start();
+  compressTimer.setStatus(`${await compressFiles(target, cache)} files compressed`);
+  compressTimer.end();
 };
 
 function findLeaks(publicDir: string, variable: string): string[] {

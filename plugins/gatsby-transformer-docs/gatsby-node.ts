@@ -88,16 +88,18 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createSampleTypesProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
+  const warnings = new Set<string>();
   inputs = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: new Map(
       [options.guidesFolder, ...foldersOf(options.referenceSources)].flatMap((folder) => [
-        ...readGitHistory(root, folder),
+        ...readGitHistory(root, folder, (message) => warnings.add(message)),
       ]),
     ),
     samples: loadSampleTypes(options.samples && path.resolve(root, options.samples.file)),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   };
+  for (const warning of warnings) reporter.warn(warning);
 };
 
 /**
@@ -108,11 +110,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   const build = buildOf(args, pluginOptions);
   const { symbols, history, samples, followed } = inputs;
   gatsbyActions = args.actions;
-  const pipeline = digestSources(rootOf(args.store), PIPELINE, [
-    build.options.mdxComponents,
-    build.options.colorTokens,
-    args.basePath,
-  ]);
+  const pipeline = digestSources(rootOf(args.store), PIPELINE, [build.options, args.basePath]);
   // Without a cached value, every document is compiled anyway.
   const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
   const symbolsMoved = await moved('symbols', symbols.version);
@@ -177,8 +175,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
 };
 
 /** The symbol cards are static files, even in development. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, pluginOptions) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, pluginOptions) => {
+  const { store, emitter, reporter } = args;
   booted = process.env['NODE_ENV'] !== 'production';
+  // No hook is called for deleted files.
+  if (booted)
+    emitter.on('DELETE_NODE', ({ payload }: { payload?: FileNode }) => {
+      if (payload?.internal.type !== 'File' || /^mdx?$/.test(payload.extension)) return;
+      const gatsby = { ...args, actions: gatsbyActions ?? args.actions };
+      recompileGuidesWith(payload.absolutePath, buildOf(gatsby, pluginOptions)).catch((error: unknown) =>
+        reporter.error(`The guides with ${payload.relativePath} could not be compiled.`, error as Error),
+      );
+    });
   const { symbolFiles } = pluginOptions as unknown as Options;
   const root = rootOf(store);
   for (const [locale, file] of Object.entries(symbolFiles)) {

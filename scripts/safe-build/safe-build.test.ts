@@ -86,6 +86,20 @@ describe('a failed build', () => {
     expect(messages).toEqual(['public/ still contains the last successful build.']);
   });
 
+  it('is never kept as the last successful site, even if it is the first one', async () => {
+    const half = () => {
+      write('public/index.html', 'half');
+      return 1;
+    };
+    for (let times = 0; times < 3; times++) await build(half);
+    expect(messages.filter((line) => line.includes('the last successful build'))).toEqual([]);
+    expect(fs.existsSync(path.join(root, '.last-good/public'))).toBe(false);
+    expect(await build(site('one'))).toBe(0);
+    expect(read('.last-good/public/index.html')).toBe('one');
+    expect(await build(() => 1)).toBe(1);
+    expect(messages.at(-1)).toBe('public/ still contains the last successful build.');
+  });
+
   it('reports when there is no earlier site to restore', async () => {
     expect(await build(() => 1)).toBe(1);
     expect(messages).toEqual([expect.stringContaining('there is no earlier site to restore')]);
@@ -108,7 +122,7 @@ describe('a build that was killed', () => {
       }),
     ).toBe(0);
     expect(found).toBe('one');
-    expect(messages[0]).toBe('The last build was interrupted.');
+    expect(messages[0]).toContain('The last build was interrupted');
     expect(read('public/index.html')).toBe('two');
   });
 

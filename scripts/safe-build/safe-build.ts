@@ -33,10 +33,11 @@ export async function safeBuild({ root, run, log }: SafeBuildOptions): Promise<n
   }
   try {
     if (fs.existsSync(paths.building)) {
-      log('The last build was interrupted.');
+      log('The last build was interrupted, or it failed and there was no earlier site.');
       restore(paths, log);
     }
-    if (!copySite(paths, log)) return 1;
+    // The mark is left if public/ is incomplete and couldn't be restored.
+    if (!fs.existsSync(paths.building) && !copySite(paths, log)) return 1;
     fs.writeFileSync(paths.building, '');
     dropMovedCache(root, log);
     // Without its cache, Gatsby doesn't know which files belong to pages that no longer exist.
@@ -100,14 +101,11 @@ function copySite({ site, copy, copying }: BuildPaths, log: (line: string) => vo
   }
 }
 
-/** Replaces an incomplete `public/` with the copy. */
+/** Replaces an incomplete `public/` with the copy. Without one, it stays marked as incomplete. */
 function restore({ site, cache, copy, copying, building }: BuildPaths, log: (line: string) => void): void {
   const isComplete = fs.existsSync(path.join(copy, 'index.html')) && !fs.existsSync(copying);
   if (!isComplete) {
-    log(
-      'public/ is incomplete, and there is no earlier site to restore. Fix the errors above and build again.',
-    );
-    fs.rmSync(building, { force: true });
+    log('public/ is incomplete, and there is no earlier site to restore.');
     return;
   }
   if (fs.existsSync(site) && sameFolder(site, copy)) {

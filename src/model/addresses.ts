@@ -43,12 +43,18 @@ export const MAIN_DOC_ID = 'intro';
 
 /**
  * Returns a content file's doc ID: its path in the locale folder without extension. An `index` file
- * gets its folder's ID, and the top-level `index` is the main doc.
+ * gets its folder's ID, and the top-level `index` is the main doc. Letters with separate accents, as in
+ * file names from some macOS tools, become what a keyboard types.
  *
  * @param relativePath - Path such as `libraries/typeorm/index.md`.
  */
 export function docIdOf(relativePath: string): string {
-  return relativePath.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '') || MAIN_DOC_ID;
+  return (
+    relativePath
+      .normalize('NFC')
+      .replace(/\.mdx?$/, '')
+      .replace(/(^|\/)index$/, '') || MAIN_DOC_ID
+  );
 }
 
 /** Returns a doc's slug: `/` for the main doc, or else its ID between slashes. */

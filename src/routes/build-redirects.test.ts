@@ -45,6 +45,11 @@ describe('redirects', () => {
     ['an existing page', [doc('/faq/', ['/about/'])], 'would hide an existing page (about)'],
     ['an existing translated page', [doc('/faq/', ['/uk/about/'])], 'would hide an existing page (about)'],
     [
+      'two docs whose old paths are the same in one language',
+      [doc('/about/', ['/uk/old/']), doc('/faq/', ['/old/'])],
+      'is also declared in content/en/about/index.md',
+    ],
+    [
       'two docs with the same old path',
       [doc('/about/', ['/old/']), doc('/faq/', ['/old/'])],
       'is also declared in content/en/about/index.md',

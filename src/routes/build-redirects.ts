@@ -2,6 +2,7 @@ import { localeCodes } from '../locales/locales';
 import { joinHash, localePath, splitHash } from '../model/addresses';
 import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
+import { takenAddresses } from './taken-addresses';
 
 /** The doc fields that `buildRedirects` uses. */
 export interface RedirectingDoc {
@@ -32,57 +33,38 @@ export function buildRedirects(
   routes: readonly Route[],
   files: ReadonlySet<string> = new Set(),
 ): { redirects: Redirect[]; problems: Problem[] } {
-  const fileNames = new Set([...files].map((file) => file.toLowerCase().replace(/^\/|\/$/g, '')));
+  const isTaken = takenAddresses(files);
   const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
   // Includes localized paths, because an old path could equal one, such as `/uk/`.
   const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
-  const claims = new Map<string, { doc: RedirectingDoc; oldPath: string }>();
+  const claims = new Map<string, { doc: RedirectingDoc; redirect: Redirect }>();
   const problems: Problem[] = [];
-  const refusalOf = (doc: RedirectingDoc, key: string): string | null => {
-    const page = routesByPath.get(key);
-    const claim = claims.get(key)?.doc ?? doc;
+  const refusalOf = (doc: RedirectingDoc, oldPath: string, keys: readonly string[]): string | null => {
+    const page = routesByPath.get(oldPath.toLowerCase());
+    const claim = keys.map((key) => claims.get(key)?.doc).find((other) => other && other.docId !== doc.docId);
     if (page?.slug === doc.slug) return `points to this page itself. ${REMOVE}`;
     if (page) return `would hide an existing page (${page.docId}). ${REMOVE}`;
-    if (isFile(key, fileNames)) return `would replace a file of the site. ${REMOVE}`;
-    if (claim.docId === doc.docId) return null;
-    return `is also declared in ${claim.sourcePath}. Keep it in one of the two files.`;
+    if (isTaken(oldPath)) return `would replace a file of the site. ${REMOVE}`;
+    return claim ? `is also declared in ${claim.sourcePath}. Keep it in one of the two files.` : null;
   };
   for (const doc of docs)
     for (const oldPath of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
-      const key = oldPath.toLowerCase();
-      const refusal = refusalOf(doc, key);
-      if (refusal === null) claims.set(key, { doc, oldPath });
-      else problems.push(errorIn(doc.sourcePath, `the redirect ${oldPath} ${refusal}`));
+      const redirects = localeCodes.map((locale) => ({
+        fromPath: localePath(oldPath, locale),
+        toPath: localePath(doc.slug, locale),
+      }));
+      const keys = redirects.map(({ fromPath }) => fromPath.toLowerCase());
+      const refusal = refusalOf(doc, oldPath, keys);
+      if (refusal !== null) problems.push(errorIn(doc.sourcePath, `the redirect ${oldPath} ${refusal}`));
+      else for (const [at, redirect] of redirects.entries()) claims.set(keys[at] ?? '', { doc, redirect });
     }
-  const redirects = [...claims.values()].flatMap(({ doc: { slug }, oldPath }) =>
-    slugs.has(slug.toLowerCase())
-      ? localeCodes.map((locale) => ({
-          fromPath: localePath(oldPath, locale),
-          toPath: localePath(slug, locale),
-        }))
-      : [],
+  const redirects = [...claims.values()].flatMap(({ doc: { slug }, redirect }) =>
+    slugs.has(slug.toLowerCase()) ? [redirect] : [],
   );
   return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
 }
 
 const REMOVE = 'Remove it from "redirects".';
-
-/** Folders that the build fills. */
-const GENERATED = /^(?:_[^/]*|static|page-data|page-list|api-symbols|social|~partytown|404)$/;
-/** Files that the build writes for pages. */
-const PAGE_FILE = /^(?:index\.(?:html|md)|samples\.json|404\.html)$/;
-
-/** Checks whether a path is a file's path or would need a folder of a file's name. */
-function isFile(lowercasePath: string, fileNames: ReadonlySet<string>): boolean {
-  const all = lowercasePath.split('/').filter(Boolean);
-  return [all, localeCodes.some((code) => code.toLowerCase() === all[0]) ? all.slice(1) : all].some(
-    (parts) =>
-      GENERATED.test(parts[0] ?? '') ||
-      // `/search/` is a page, and its subfolders contain the search index.
-      parts[0] === 'search' ||
-      parts.some((part, at) => PAGE_FILE.test(part) || fileNames.has(parts.slice(0, at + 1).join('/'))),
-  );
-}
 
 /** New locations of sections that left a page: slug and fragment by old heading ID. */
 type MovedSections = Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import { localeCodes } from '../locales/locales';
 import { localePath } from '../model/addresses';
 import { buildRoutes, type RoutableDoc, type Route } from './build-routes';
+import { siteFiles } from './check-links';
 import { toPage } from './to-page';
 
 const options = {
@@ -90,6 +92,44 @@ describe('buildRoutes', () => {
       },
     ]);
     expect(routes.find(({ path }) => path === '/uk/faq/')?.docNodeId).toBe('a');
+  });
+
+  it.each([
+    ...fs
+      .readdirSync('src/pages')
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => name.replace('.tsx', '')),
+    'search/en/names.json',
+    'page-data/app-data.json',
+    'social/a',
+    'sitemap.xml',
+    'Robots.txt',
+    'llms.txt/a',
+    'favicon.svg',
+    'faq/index.md',
+  ])('reports a guide at %s, which is a page, file, or folder of the site', (docId) => {
+    const docs = [doc('en', docId), doc('uk', docId)];
+    expect(buildRoutes(docs, { ...options, files: siteFiles(['favicon.svg']) }).problems).toEqual(
+      docs.map(({ slug, sourcePath }) => ({
+        file: sourcePath,
+        message: `the address ${slug} belongs to another page, file, or folder of the site. Rename the guide or its folder.`,
+        severity: 'error',
+      })),
+    );
+  });
+
+  it('reports a guide whose address would be among those of another language', () => {
+    const { problems } = buildRoutes([doc('en', 'uk/faq'), doc('uk', 'faq')], options);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: 'content/en/uk/faq.md',
+        message: expect.stringContaining('/uk/faq/ belongs to the pages in the language "uk"'),
+      }),
+    ]);
+  });
+
+  it.each(['searching', 'how-to/search', 'social-media', 'ukraine/faq'])('accepts a guide at %s', (docId) => {
+    expect(buildRoutes([doc('en', docId)], { ...options, files: siteFiles([]) }).problems).toEqual([]);
   });
 
   it('reports routes that differ only in case', () => {

@@ -3,6 +3,7 @@ import { localePath } from '../model/addresses';
 import type { PageType } from '../model/doc';
 import { errorIn, type Problem } from '../model/problem';
 import { claimRoutes } from '../model/route-claims';
+import { languageOfSlug, takenAddresses } from './taken-addresses';
 
 /** The doc fields that `buildRoutes` uses. */
 export interface RoutableDoc {
@@ -41,6 +42,8 @@ interface RoutingOptions {
   /** Whether to create routes for drafts. */
   drafts: boolean;
   aliases: readonly { slug: string; docId: string }[];
+  /** The site's other files and pages, from `siteFiles`. */
+  files?: ReadonlySet<string>;
 }
 
 /**
@@ -50,7 +53,8 @@ interface RoutingOptions {
  * @param docs - All docs.
  * @param options - Aliases, and whether drafts have routes.
  * @returns Routes in a stable order, and problems: a warning if two docs have the same route, and
- *   an error if routes differ only in case, because many file systems ignore case.
+ *   errors if routes differ only in case, because many file systems ignore case, or if a doc's
+ *   address belongs to another language or to a file or page of the site.
  */
 export function buildRoutes(
   docs: readonly RoutableDoc[],
@@ -64,7 +68,7 @@ export function buildRoutes(
       severity: 'warning',
     }),
   );
-  problems.push(...caseProblems(bySlug));
+  problems.push(...caseProblems(bySlug), ...takenProblems(bySlug, options.files));
 
   const routes: Route[] = [];
   const add = (slug: string, languages: Map<string, RoutableDoc>, aliasOf: string | null) => {
@@ -115,4 +119,24 @@ function caseProblems(bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDo
       );
   }
   return problems;
+}
+
+function takenProblems(
+  bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDoc>>,
+  files: ReadonlySet<string> = new Set(),
+): Problem[] {
+  const isTaken = takenAddresses(files);
+  return [...bySlug].flatMap(([slug, languages]) => {
+    const language = languageOfSlug(slug);
+    const owner =
+      language !== null
+        ? `the pages in the language "${language}"`
+        : isTaken(slug)
+          ? 'another page, file, or folder of the site'
+          : null;
+    if (owner === null) return [];
+    return [...languages.values()].map(({ sourcePath }) =>
+      errorIn(sourcePath, `the address ${slug} belongs to ${owner}. Rename the guide or its folder.`),
+    );
+  });
 }

@@ -28,6 +28,8 @@ it.each([
   ['uk/a\nb.md', 'contains "\\u000a"'],
   ['uk/a\u007fb.md', 'contains "\\u007f"'],
   ['c#.md', 'contains "#"'],
+  ['uk/и\u0306огурт/index.md', 'type the name again'],
+  ['uk/cafe\u0301.png', 'type the name again'],
 ])('reports the file %j', (file, message) => {
   const shown = `content/${file.replace('\n', '\\u000a').replace('\u007f', '\\u007f')}`;
   expect(checkContentFiles('content', ['en/faq.md', file])).toEqual([
@@ -48,6 +50,8 @@ it.each([
   '.DS_Store',
   'en/.obsidian/app.json',
   'en/faq.md~',
+  'en/#faq.md#',
+  'en/~$faq.md',
 ])('accepts the file %s', (file) => {
   expect(checkContentFiles('content', [file])).toEqual([]);
 });

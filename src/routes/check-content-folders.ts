@@ -1,4 +1,5 @@
 import { isLocale, localeCodes } from '../locales/locales';
+import { isHiddenFile } from '../model/hidden-file';
 import { errorIn, type Problem } from '../model/problem';
 import { suggestion } from '../model/nearest';
 
@@ -12,7 +13,7 @@ import { suggestion } from '../model/nearest';
  */
 export function checkContentFolders(contentDir: string, folders: readonly string[]): Problem[] {
   return folders
-    .filter((folder) => !isLocale(folder) && !folder.startsWith('.'))
+    .filter((folder) => !isLocale(folder) && !isHiddenFile(folder))
     .map((folder) =>
       errorIn(
         `${contentDir}/${folder}`,
@@ -30,12 +31,12 @@ const OTHER = /\.(?:png|jpe?g|webp|avif|gif|svg|yml)$/i;
  * Reports content files that can't have an address, or that the site would ignore.
  *
  * @param contentDir - The content folder's path, for messages.
- * @param files - The files' paths in it. Hidden files and backups, which end in `~`, may be there.
+ * @param files - The files' paths in it. Hidden files and the backups of editors may be there.
  * @returns One error per file.
  */
 export function checkContentFiles(contentDir: string, files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
-    const problem = /(?:^|\/)\.|~$/.test(file) ? null : fileProblem(file);
+    const problem = isHiddenFile(file) ? null : fileProblem(file);
     return problem === null ? [] : [errorIn(visible(`${contentDir}/${file}`), problem)];
   });
 }
@@ -52,6 +53,8 @@ function fileProblem(file: string): string | null {
   const sign = UNSAFE.exec(file)?.[0];
   if (sign !== undefined)
     return `the name contains "${visible(sign)}", which doesn't work in an address. Rename the file or folder.`;
+  if (file !== file.normalize('NFC'))
+    return 'the name has letters whose accents are separate characters (Unicode NFD), so typed links and translations do not find it. Rename the file or folder: type the name again.';
   if (!GUIDE.test(file) && !OTHER.test(file))
     return 'the site ignores files of this type. Guides end in .md or .mdx, in lowercase. Rename the file, or move it elsewhere.';
   if (!file.includes('/') && !file.endsWith('.yml'))

@@ -98,6 +98,18 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, message: RegE
     /content\/en\/(?:FAQ|faq)\.md: the route \/\w+\/ differs from \/\w+\/ only in case/,
   ],
   [
+    'a guide at the address of the search page',
+    'content/uk/search.md',
+    guide('Text.'),
+    /content\/uk\/search\.md: the address \/search\/ belongs to another page/,
+  ],
+  [
+    'escapes of invisible characters',
+    'content/en/escape.md',
+    guide('Text.', 'title: T\ndescription: "C:\\app"'),
+    /content\/en\/escape\.md:3: front matter "description" contains .*U\+0007/,
+  ],
+  [
     'a link to a missing page',
     'content/uk/link.md',
     guide('[a](./fag.md)'),
@@ -178,6 +190,9 @@ describe('a build with every kind of bad input', () => {
     site.write('content/uk/index/index.md', guide('Text.'));
     site.write('content/uk/address.md', guide('[a](/fag/)'));
     site.write('content/en/faq/index.md', guide('Text.'));
+    // Hidden files stay during both builds, and no build reads them.
+    for (const name of ['.trash/deleted.md', '.draft.md', '.trash/a.png'])
+      site.write(`content/en/${name}`, guide('[a](./gone.md)', 'titel: T'));
     ({ code, output } = await site.build());
   }, 600_000);
 
@@ -279,11 +294,12 @@ describe('the small site, built after the errors are fixed, without cleaning up'
     expect(shown.querySelectorAll('main details nav li')).toHaveLength(listed);
   });
 
-  it('leaves unlisted guides out of indexes, and does not publish drafts', () => {
+  it('leaves unlisted guides out of indexes, and does not publish drafts and hidden files', () => {
     expect(page('unlisted/index.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(
       /noindex/,
     );
-    expect(() => page('draft/index.html')).toThrow();
+    for (const name of ['draft', '.draft', '.trash/deleted'])
+      expect(() => page(`${name}/index.html`)).toThrow();
   });
 
   it('shows a page for a symbol named like a built-in, with hostile text escaped', () => {

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { createHostFiles } from '../../plugins/gatsby-plugin-outputs/src/hosts/host-files';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+const LONG = 'Text. '.repeat(500);
 
 let site: Site;
 let prefixedSite: Site;
@@ -29,6 +32,9 @@ beforeAll(async () => {
     'docs/uk/faq/index.md': '# Питання',
     'docs/search/index.html': '<p>Search',
     'docs/static/a.txt': 'a',
+    'docs/static/long.txt': LONG,
+    'docs/static/copy.txt': LONG,
+    'docs/static/copy.txt.gz': zlib.gzipSync('compressed by the build'),
   };
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
@@ -57,7 +63,7 @@ describe.each(['/', '/faq/', '/api/', '/uk/', '/uk/faq/', '/uk/api/changes/'])('
     expect([page.status, page.type]).toEqual([200, 'text/html']);
     expect(page.text).toBe(fs.readFileSync(`public${address}index.html`, 'utf8'));
     for (const { headers } of [copy, page]) {
-      expect(headers.get('vary')).toBe('Accept');
+      expect(headers.get('vary')?.split(/, */).sort()).toEqual(['Accept', 'Accept-Encoding']);
       expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     }
   });
@@ -109,4 +115,40 @@ describe('below a path prefix', () => {
     expect([status, headers.get('location')]).toEqual([301, '/docs/uk/faq/']);
     expect((await get(prefixedSite, '/docs/static/a.txt', BROWSER)).headers.get('vary')).toBeNull();
   });
+});
+
+describe.each([
+  ['the build has compressed', '/docs/static/copy.txt', 'compressed by the build'],
+  ['has no copy', '/docs/static/long.txt', LONG],
+])('a text file that %s', (_, address, text) => {
+  it('is compressed if the client accepts it', async () => {
+    const response = await fetch(prefixedSite.origin + address, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    expect(await response.text()).toBe(text);
+  });
+
+  it('is not compressed otherwise', async () => {
+    const response = await fetch(prefixedSite.origin + address, {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, LONG]);
+  });
+});
+
+it('pages, their Markdown copies, and not-found pages are served from the compressed copies', async () => {
+  for (const [address, accept] of [
+    ['/faq/', BROWSER],
+    ['/faq/', 'text/markdown'],
+    ['/uk/nope/', BROWSER],
+  ] as const) {
+    const { headers } = await get(site, address, accept);
+    // nginx weakens the entity tag of what it compresses itself.
+    expect([headers.get('content-encoding'), headers.get('etag')]).toEqual([
+      'gzip',
+      expect.stringMatching(/^"/),
+    ]);
+  }
 });

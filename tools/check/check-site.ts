@@ -23,6 +23,7 @@ import { caseCollisions, guidePages, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
+import { isHiddenFile } from '../../src/model/hidden-file';
 import { listFiles } from '../../src/node/files';
 import { readText } from '../../src/node/read-text';
 
@@ -38,7 +39,9 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
   process.exit(1);
 }
 
-const content = listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`);
+const content = listFiles(path.join(root, contentDir), (file) => !isHiddenFile(file)).map(
+  (file) => `${contentDir}/${file}`,
+);
 const guides = content.filter((file) => /\.mdx?$/.test(file) && !isDraft(file));
 const rules: Record<string, Rule> = {
   // Another content folder doesn't have the guides that the specification requires.
@@ -89,16 +92,12 @@ process.exitCode = count === 0 ? 0 : 1;
  */
 function repositoryFiles(): string[] {
   try {
-    const list = execFileSync(
-      'git',
-      ['-c', 'core.quotePath=false', 'ls-files', '--cached', '--others', '--exclude-standard'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    );
-    return list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return list.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
   } catch {
     // Without Git, edit links can only be checked against the guides.
     return [];

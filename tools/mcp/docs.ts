@@ -14,7 +14,7 @@ import { readHistoryName } from '../../src/model/history';
 import { suggestion } from '../../src/model/nearest';
 import { decodeUrl, escapeHtml } from '../../src/model/text';
 import { createEmbeddedClient } from '../../src/search/client/embedded-client';
-import { loadIndex } from '../../src/search/engine/load-index';
+import { unpackNames, type IndexedRecord } from '../../src/search/engine/names-part';
 import {
   SearchUnavailable,
   type SearchAnswer,
@@ -156,6 +156,14 @@ function explainFailure(site: Site, error: unknown): Error {
   });
 }
 
+function readRecords(site: Site, names: string): IndexedRecord[] {
+  try {
+    return unpackNames(names).records;
+  } catch (error) {
+    throw explainFailure(site, error);
+  }
+}
+
 /** Returns the path of the page that a path means: after redirects, and in any case. */
 async function findPage(site: Site, pathname: string): Promise<string> {
   if (await read(site, markdownPath(pathname))) return pathname;
@@ -163,7 +171,7 @@ async function findPage(site: Site, pathname: string): Promise<string> {
   if (newPath !== pathname && (await read(site, markdownPath(newPath)))) return newPath;
   const { locale, slug } = splitPath(pathname);
   const slugs = await slugsIn(site, locale);
-  const same = slugs.find((each) => each === slug.toLowerCase());
+  const same = slugs.find((each) => each.toLowerCase() === slug.toLowerCase());
   if (same !== undefined) return localePath(same, locale);
   const similar = suggestion(slug.slice(0, MAX_QUOTE), slugs, (each) => localePath(each, locale));
   throw new Error(
@@ -181,7 +189,7 @@ async function followRedirect(site: Site, pathname: string): Promise<string> {
 
 async function getSection(site: Site, pathname: string, id: string, markdown: string): Promise<string> {
   const names = await read(site, searchPartPath(splitPath(pathname).locale, 'names'));
-  const records = (names === null ? [] : loadIndex(names.text).records).filter(
+  const records = (names === null ? [] : readRecords(site, names.text)).filter(
     ({ path }) => path === pathname,
   );
   // Markdown copies have no heading IDs. Other elements, such as code blocks, are in a section.
@@ -210,8 +218,9 @@ const resultName = ({ title, parent, kind }: SearchHit): string =>
 const resultList = ({ root }: Site, hits: readonly SearchHit[]): string =>
   hits
     .map((hit) => {
+      const signature = hit.signature ? `\n  \`${hit.signature}\`` : '';
       const excerpt = hit.snippet ? `\n  ${hit.snippet.text.replace(/\s+/g, ' ')}` : '';
-      return `- ${resultName(hit)}: ${root}${hit.url}${excerpt}`;
+      return `- ${resultName(hit)}: ${root}${hit.url}${signature}${excerpt}`;
     })
     .join('\n');
 

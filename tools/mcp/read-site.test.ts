@@ -3,13 +3,15 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { markdownPath, pageListPath } from '../../src/model/addresses';
+import { markdownPath, pageListPath, searchPartPath } from '../../src/model/addresses';
 import { openDocs } from './docs';
 import { openSite } from './read-site';
 
 const files: Record<string, string> = {
-  [pageListPath('en')]: '[["/faq/","FAQ"]]',
+  [pageListPath('en')]: '[["/faq/","FAQ"],["/api/Page/","Page"]]',
   [markdownPath('/faq/')]: '# FAQ',
+  [markdownPath('/api/Page/')]: '# Page',
+  [searchPartPath('en', 'names')]: '{"part":',
 };
 
 let server: http.Server | undefined;
@@ -108,6 +110,8 @@ it('finds a site below a path, and pages by URL, file name, and similar spelling
     '/docs/faq/',
   ])
     expect([address, await docs.getPage(address)]).toEqual([address, '# FAQ']);
+  expect(await docs.getPage('/API/page/')).toBe('# Page');
+  await expect(docs.getPage('/faq/#a')).rejects.toThrow(`The search index of ${root} is missing or damaged`);
   await expect(docs.getPage('/fag/')).rejects.toThrow('There is no page /fag/. Did you mean /faq/?');
   await expect(docs.listChanges('{}', 'en')).rejects.toThrow("doesn't publish");
 });

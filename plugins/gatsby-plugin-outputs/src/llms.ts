@@ -62,14 +62,14 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
   ];
   return [
     `# ${options.title}`,
-    `> ${oneLine(options.summary)}`,
+    `> ${plainText(options.summary)}`,
     [
       `${options.fullLabel}: ${options.fullUrl}`,
       ...options.others.map(({ label, url }) => `${label}: ${url}`),
     ].join('\n\n'),
     ...sections
       .filter(({ lines }) => lines.length > 0)
-      .map(({ label, lines }) => `## ${label}\n\n${lines.join('\n')}`),
+      .map(({ label, lines }) => `## ${plainText(label)}\n\n${lines.join('\n')}`),
   ]
     .join('\n\n')
     .concat('\n');
@@ -96,7 +96,7 @@ export function buildSymbolList(
   }
   if (packages.size === 0) return '';
   const sections = [...packages].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`);
-  return `${[`# ${options.title}`, `> ${oneLine(options.summary)}`, ...sections].join('\n\n')}\n`;
+  return `${[`# ${options.title}`, `> ${plainText(options.summary)}`, ...sections].join('\n\n')}\n`;
 }
 
 /** Sorts pages by the navigation. Pages that aren't in it are last, sorted by path. */

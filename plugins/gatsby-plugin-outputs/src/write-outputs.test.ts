@@ -368,10 +368,14 @@ describe('the output files', () => {
 
   it('keep titles in llms.txt from adding links', async () => {
     const title = 'x ]](https://evil.example/)\n- [x';
-    await write(world({ ...nodes, home: { ...home, title } }, { '/': { docNodeId: 'home', slug: '/' } }));
+    const description = 'See [x](https://evil.example/)';
+    await write(
+      world({ ...nodes, home: { ...home, title, description } }, { '/': { docNodeId: 'home', slug: '/' } }),
+    );
     expect(read('llms.txt')).toContain(
       '- [x \\]\\](https://evil.example/) - \\[x](https://docs.example/index.md)',
     );
+    expect(read('llms.txt')).not.toMatch(/(?<!\\)\]\(https:\/\/evil/);
   });
 
   it('link llms.txt of each language to the others', async () => {

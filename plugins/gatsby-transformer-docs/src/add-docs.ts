@@ -64,7 +64,7 @@ export interface Build {
 /** Checks whether a picture's file has changed since its guide was compiled. */
 export const pictureHasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
 
-/** In development, recompiles the guides that use an added or edited picture. */
+/** In development, recompiles the guides that use an added, edited, or deleted picture. */
 export async function recompileGuidesWith(picture: string, build: Build): Promise<void> {
   for (const guide of build.gatsby.getNodesByType('Guide') as GuideNode[])
     if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && pictureHasChanged(used)))

@@ -40,7 +40,7 @@ it.each([
   ).toBeNull();
 });
 
-it('refuses files outside of the content folder, also through links', () => {
+it('refuses hidden files, and files outside of the content folder, also through links', () => {
   const outside = path.join(root, 'secret.png');
   fs.writeFileSync(outside, '');
   fs.mkdirSync(path.join(root, 'content-2'));
@@ -48,6 +48,7 @@ it('refuses files outside of the content folder, also through links', () => {
   fs.symlinkSync(outside, path.join(folder, 'link.png'));
   for (const file of [outside, path.join(folder, '../content-2/a.png'), path.join(folder, 'link.png')])
     expect(checkPicture(file, folder)).toContain('outside of the content folder');
+  expect(checkPicture(write('.c.png', ''), folder)).toContain('a hidden file');
   expect(checkPicture(write('c.png', ''), folder)).toBeNull();
   expect(checkPicture(path.join(folder, 'missing.png'), folder)).toBeNull();
 });

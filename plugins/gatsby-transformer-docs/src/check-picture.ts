@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isHiddenFile } from '../../../src/model/hidden-file';
 
 /**
  * Checks whether a picture may be published. Hosts without this site's headers would run the scripts
@@ -14,6 +15,8 @@ export function checkPicture(file: string, folder: string): string | null {
   // Resolves symbolic links, too.
   if (!fs.realpathSync(file).startsWith(fs.realpathSync(folder) + path.sep))
     return 'is outside of the content folder. Copy it next to the guide.';
+  if (isHiddenFile(path.relative(folder, file).replaceAll(path.sep, '/')))
+    return 'is a hidden file, or in a hidden folder, which the site ignores. Rename the file or folder.';
   if (!/\.svg$/i.test(file)) return null;
   const active = ACTIVE.exec(fs.readFileSync(file, 'utf8'))?.[0].trim();
   return active === undefined

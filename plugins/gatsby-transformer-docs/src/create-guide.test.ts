@@ -75,7 +75,7 @@ it.each([
     'a hidden character',
     'x',
     { front: 'title: "T\\0\\u202E"\ndescription: D' },
-    '"title" contains an invisible',
+    '"title" contains the escape of the invisible character U+0000',
   ],
 ])('%s is a problem of the file', async (_, body, options, message) => {
   const { problems } = await create(body, options);
@@ -198,6 +198,15 @@ it.each(BAD_HEADINGS)('the heading "%s" is a problem with its line', async (head
         expect.objectContaining({ line: 8, message: expect.stringMatching(message), severity: 'error' }),
       ]);
     }
+});
+
+it.each(['__proto__', '_a_'])('the ID "%s" needs backslashes', async (id) => {
+  const { problems } = await create(`## A {#${id}}`);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Write "\\_" for each "_"'),
+  ]);
+  const { problems: none, headings } = await create(`## A {#${id.replaceAll('_', '\\_')}}`);
+  expect([none, headings.map((heading) => heading.id)]).toEqual([[], [id]]);
 });
 
 it('each heading without letters or digits is a problem unless it has an ID', async () => {

@@ -1,4 +1,3 @@
-import { findHiddenCharacters, HIDDEN_CHARACTER } from './hidden-characters';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/mdx/compile-mdx';
 import type { CompileContext } from './compile/context';
@@ -10,6 +9,7 @@ import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/node/read-text';
 import { digestBlocks } from '../../../packages/guide-files/followed-guides';
 import { readGuideFrontMatter, splitFrontMatter } from '../../../packages/guide-files/front-matter';
+import { findHiddenCharacters } from '../../../packages/guide-files/hidden-characters';
 import type { GuideFile } from '../../../packages/guide-files/list-guides';
 import { sourceDigest } from '../../../packages/guide-files/source-digest';
 
@@ -70,10 +70,6 @@ export async function createGuide(
   // In a file with another encoding, such as UTF-16, the front matter isn't recognized.
   if (yaml === null && undecodable.length > 0) problems.length = 0;
   problems.push(...undecodable, ...findHiddenCharacters(source, sourcePath));
-  // YAML escapes such as "\\0" aren't visible in the source.
-  for (const key of ['title', 'description', 'sidebarLabel'] as const)
-    if (HIDDEN_CHARACTER.test(data[key] ?? '') && problems.length === 0)
-      problems.push(errorIn(sourcePath, `"${key}" contains an invisible control character. Delete it.`));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
     ...site,

@@ -297,6 +297,7 @@ describe('hostile comments', () => {
       '[a][b]\n\n[b]: javascript:alert(1)',
       '(javascript:alert(1))',
     ],
+    ['a link as in a guide', '[a](api:evil/Evil)', '(api:evil/Evil)'],
     ['a picture from another host', '![alt](https://example.com/x.png)', 'alt'],
     ['a picture that is defined elsewhere', '![alt][b]\n\n[b]: https://example.com/x.png', 'alt'],
   ])('%s is text', async (_, body, visible) => {

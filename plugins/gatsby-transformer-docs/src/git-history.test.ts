@@ -25,6 +25,7 @@ beforeAll(() => {
   fs.writeFileSync(path.join(repository, '.mailmap'), 'Ivan Franko <a@b.example> ivan <a@b.example>\n');
   fs.writeFileSync(path.join(repository, 'site/content/uk/ґрунт.md'), 'a');
   fs.writeFileSync(path.join(repository, 'site/content/uk/b.md'), 'b');
+  fs.writeFileSync(path.join(repository, 'site/content/uk/"c"\t.md'), 'c');
   commit('Olha <olha@mail.example>', '2024-01-02T03:04:05+02:00');
   fs.writeFileSync(path.join(repository, 'site/content/uk/b.md'), 'bb');
   commit('ivan', '2025-01-02T03:04:05+02:00');
@@ -32,6 +33,7 @@ beforeAll(() => {
 
 it("finds each file's last change with the author name from .mailmap, for any file name and in a repository subfolder", () => {
   expect([...readGitHistory(path.join(repository, 'site'), 'content')].sort()).toEqual([
+    ['content/uk/"c"\t.md', { date: '2024-01-02T03:04:05+02:00', author: 'Olha' }],
     ['content/uk/b.md', { date: '2025-01-02T03:04:05+02:00', author: 'Ivan Franko' }],
     ['content/uk/ґрунт.md', { date: '2024-01-02T03:04:05+02:00', author: 'Olha' }],
   ]);
@@ -39,6 +41,7 @@ it("finds each file's last change with the author name from .mailmap, for any fi
 
 it('finds dates for guides in another repository', () => {
   expect([...readGitHistory(path.join(folder, 'site'), '../repository/site/content').keys()].sort()).toEqual([
+    '../repository/site/content/uk/"c"\t.md',
     '../repository/site/content/uk/b.md',
     '../repository/site/content/uk/ґрунт.md',
   ]);
@@ -50,10 +53,28 @@ it('returns no dates for a shallow clone, because they would be wrong', () => {
   expect(readGitHistory(path.join(shallow, 'site'), 'content').size).toBe(0);
 });
 
-it('returns no dates without a repository', () => {
+it('returns no dates without a repository, and no warning', () => {
   const bare = path.join(folder, 'bare');
   fs.mkdirSync(bare);
-  expect(readGitHistory(bare, '.').size).toBe(0);
+  const warn = jest.fn();
+  expect([readGitHistory(bare, '.', warn).size, warn.mock.calls]).toEqual([0, []]);
+});
+
+it('finds the dates while a hook runs, which sets variables of git', () => {
+  process.env['GIT_DIR'] = path.join(repository, '.git');
+  const dates = readGitHistory(path.join(repository, 'site'), 'content');
+  delete process.env['GIT_DIR'];
+  expect([...dates.keys()]).toContain('content/uk/b.md');
+});
+
+it('warns with the message of git when it cannot read a repository', () => {
+  const damaged = path.join(folder, 'damaged');
+  fs.cpSync(repository, damaged, { recursive: true });
+  fs.rmSync(path.join(damaged, '.git/objects'), { recursive: true });
+  fs.mkdirSync(path.join(damaged, '.git/objects'));
+  const warn = jest.fn();
+  expect(readGitHistory(path.join(damaged, 'site'), 'content', warn).size).toBe(0);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/because git failed: fatal: .+/)]]);
 });
 
 it.each([

@@ -2,46 +2,65 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { LastUpdated } from '../../../src/model/doc';
 
+/** Runs git in a folder. A hook's variables, such as `GIT_DIR`, would make git use another folder. */
+function runGit(cwd: string, ...args: string[]): string {
+  const env = Object.entries(process.env).filter(
+    ([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX)$/.test(name),
+  );
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(env), LC_ALL: 'C' },
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 /**
  * Reads the date and author of each file's last change with a single git command.
  *
  * @param folder - Absolute, or relative to the site root. Can be in another repository.
- * @returns The last change by path from the site root. Empty without git, and in a shallow clone,
- *   where git attributes all older changes to the oldest fetched commit.
+ * @param warn - Called with git's message if git can't read the repository.
+ * @returns The last change by path from the site root. Empty without git or a repository, and in a
+ *   shallow clone, where git attributes all older changes to the oldest fetched commit.
  */
-export function readGitHistory(root: string, folder: string): Map<string, LastUpdated> {
+export function readGitHistory(
+  root: string,
+  folder: string,
+  warn: (message: string) => void = () => undefined,
+): Map<string, LastUpdated> {
   const history = new Map<string, LastUpdated>();
   const cwd = path.resolve(root, folder);
   const below = path.relative(root, cwd).replaceAll(path.sep, '/');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return history;
-    let current: LastUpdated | undefined;
-    for (const line of git(
+    if (runGit(cwd, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return history;
+    const log = [
       'log',
-      '--format=%x00%cI%x00%aN',
+      '-z',
+      '--format=%x01%cI%x02%aN',
       '--name-only',
       '--no-renames',
       '--relative',
       '--',
       '.',
-    ).split('\n')) {
-      if (line.startsWith('\0')) {
-        const [, date = '', author = ''] = line.split('\0');
+    ];
+    let current: LastUpdated | undefined;
+    for (const entry of runGit(cwd, ...log)
+      .split('\0')
+      .map((part) => part.replace(/^\n/, ''))) {
+      if (entry.startsWith('\u0001')) {
+        const [date = '', author = ''] = entry.slice(1).split('\u0002');
         current = { date, author: withoutAddress(author) };
-      } else if (line !== '' && current) {
-        const file = `${below}/${line}`;
+      } else if (entry !== '' && current) {
+        const file = `${below}/${entry}`;
         if (!history.has(file)) history.set(file, current);
       }
     }
-  } catch {
+  } catch (error) {
     history.clear();
+    const { code, message, stderr = message } = error as NodeJS.ErrnoException & { stderr?: string };
+    if (code !== 'ENOENT' && !stderr.includes('not a git repository'))
+      warn(`Pages have no "last updated" dates, because git failed: ${stderr.trim()}`);
   }
   return history;
 }
@@ -49,12 +68,7 @@ export function readGitHistory(root: string, folder: string): Map<string, LastUp
 /** Returns the year of the last commit, or null without git. */
 export function lastCommitYear(root: string): number | null {
   try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cs'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return Number(date.slice(0, 4)) || null;
+    return Number(runGit(root, 'log', '-1', '--format=%cs').slice(0, 4)) || null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -84,10 +85,14 @@ async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<
 
 const GUIDE = '---\ntitle: T\ndescription: D\n---\n\nText.\n';
 
-/** Calls a hook that only takes the state of Gatsby. */
-const run = (hook: unknown) =>
-  (hook as (args: object, options: object) => void)(
-    { store: { getState: () => ({ program: { directory: root } }) } },
+/** Calls a hook that only takes the state of Gatsby, or what else is given. */
+const run = (hook: unknown, more = {}) =>
+  (hook as (args: object, options: object) => void | Promise<void>)(
+    {
+      store: { getState: () => ({ program: { directory: root } }) },
+      emitter: new EventEmitter(),
+      ...more,
+    },
     options,
   );
 
@@ -204,7 +209,7 @@ describe('in a warm build', () => {
   /** The docs that `sourceNodes` recompiles. The cache is what the last build has left; without it, only pictures may have changed. */
   async function remadeDocs(
     guide: Record<string, unknown>,
-    { cache = new Map<string, unknown>(), owner = file } = {},
+    { cache = new Map<string, unknown>(), owner = file, settings = options as object } = {},
   ): Promise<Record<string, unknown>[]> {
     const made: Record<string, unknown>[] = [];
     const args = {
@@ -220,7 +225,7 @@ describe('in a warm build', () => {
       store: { getState: () => ({ program: { directory: root } }) },
       cache: cacheOf(cache),
     };
-    await (sourceNodes as unknown as (args: object, options: object) => Promise<void>)(args, options);
+    await (sourceNodes as unknown as (args: object, options: object) => Promise<void>)(args, settings);
     return made;
   }
 
@@ -247,6 +252,19 @@ describe('in a warm build', () => {
     expect(await remadeDocs(guide, { cache })).toEqual([]);
     fs.writeFileSync(code, '2');
     expect(await remadeDocs(guide, { cache })).toHaveLength(1);
+  });
+
+  it.each([
+    ['siteUrl', 'https://other.example'],
+    ['mdxComponents', ['Note', 'Colors']],
+    ['colorTokens', ['--color-text']],
+  ])('a guide is recompiled when the option %s changes', async (name, value) => {
+    const [guide = {}] = await nodesMadeOf(file);
+    const cache = new Map<string, unknown>();
+    expect(await remadeDocs(guide, { cache })).toEqual([]);
+    const settings = { ...options, [name]: value };
+    expect(await remadeDocs(guide, { cache, settings })).toHaveLength(1);
+    expect(await remadeDocs(guide, { cache, settings })).toEqual([]);
   });
 
   it('a page of the reference is recompiled when its source has a new commit', async () => {
@@ -349,4 +367,35 @@ it('in development, a guide is compiled again when a picture comes that it lacke
   expect(complete).toMatchObject({ problems: [], docId: 'seen' });
   expect(await nodesMadeOf(picture, [guideFile, complete])).toEqual([]);
   expect(await nodesMadeOf(addPicture(20), [guideFile, complete])).toHaveLength(1);
+});
+
+it('in development, a guide is compiled again when a picture of it is deleted', async () => {
+  const guideFile = fileNode('content', 'en/loses/index.md', `${GUIDE}\n![A](./a.svg)\n`);
+  const picture = fileNode('content', 'en/loses/a.svg', svg(10));
+  const [guide = {}] = await nodesMadeOf(guideFile);
+  expect(guide['problems']).toEqual([]);
+  const emitter = new EventEmitter();
+  const made: Record<string, unknown>[] = [];
+  const args = {
+    emitter,
+    getNode: (id: string) => (id === guideFile.id ? guideFile : undefined),
+    getNodesByType: (type: string) => (type === 'Guide' ? [guide] : []),
+    createNodeId: (seed: string) => seed,
+    createContentDigest: () => '',
+    cache: cacheOf(new Map()),
+  };
+  // Gatsby rebuilds pages only after the actions of this hook.
+  const actions = {
+    createNode: (node: Record<string, unknown>) => made.push(node),
+    createParentChildLink: () => undefined,
+  };
+  await run(sourceNodes, { ...args, actions });
+  run(onPostBootstrap, args);
+  fs.rmSync(picture.absolutePath);
+  emitter.emit('DELETE_NODE', { type: 'DELETE_NODE', payload: picture });
+  for (let waits = 0; made.length === 0 && waits < 500; waits++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(made).toMatchObject([
+    { docId: 'loses', problems: [{ message: expect.stringContaining('does not exist') }] },
+  ]);
 });

@@ -79,6 +79,9 @@ export function unpackNames(json: string): NamesPart {
     throw new Error('search index: expected a names part. Build the site again.');
   }
   const { columns, digest, locale, version, synonyms } = stored as StoredNames;
+  // Links must lead to this site's pages, whatever the index contains.
+  if (!columns.path.every((path) => /^\/(?![/\\])/.test(path)))
+    throw new Error('search index: a record is not a page of this site. Build the site again.');
   const records = columns.path.map((_, id) => {
     const record: Partial<Record<keyof IndexedRecord, unknown>> = {};
     // `Object.fromEntries` takes twice as long.

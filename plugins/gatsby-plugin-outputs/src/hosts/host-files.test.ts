@@ -73,6 +73,14 @@ describe('the host files', () => {
     expect(locations.join('\n')).not.toContain('add_header');
   });
 
+  it('let nginx serve compressed copies without modules that it may lack, except one that can be deleted', () => {
+    const lines = (write()['nginx.conf.snippet'] ?? '').split('\n');
+    const at = lines.indexOf('gzip_static on;');
+    expect(lines[at - 1]).toContain('delete the next line');
+    expect(lines.filter((line) => line.includes('brotli_static'))).toEqual(['# brotli_static on;']);
+    expect(lines).toContain('gzip on;');
+  });
+
   it('are not served by nginx', () => {
     const files = write();
     const hidden =

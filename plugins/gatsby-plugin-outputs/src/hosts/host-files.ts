@@ -1,3 +1,4 @@
+import { MIN_LENGTH } from './compress-files';
 import { CLOUDFLARE_WORKER } from './edge-functions';
 import { CACHE_REVALIDATE, CACHE_FOREVER, type Header } from './security-headers';
 import type { Redirect } from './redirects';
@@ -87,6 +88,25 @@ function nginxNegotiation(base: string): string[] {
   ];
 }
 
+/** MIME types of text files, besides HTML. */
+const TEXT_TYPES = 'text/css application/javascript application/json text/xml text/plain text/markdown';
+
+/**
+ * Serves the compressed copies that the build writes. The gzip module is a part of nginx, the other
+ * two are optional, and nginx doesn't start with a line that it doesn't know.
+ */
+const NGINX_COMPRESSION = [
+  '# The build writes compressed copies of text files. If your nginx has no ngx_http_gzip_static_module,',
+  '# delete the next line: nginx then compresses each response.',
+  'gzip_static on;',
+  '# If it has ngx_brotli, whose copies are smaller, delete the "#" in the next line.',
+  '# brotli_static on;',
+  'gzip on;',
+  'gzip_vary on;',
+  `gzip_min_length ${MIN_LENGTH};`,
+  `gzip_types ${TEXT_TYPES} image/svg+xml application/xml application/manifest+json;`,
+];
+
 /**
  * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
  * `location` sets headers, because nginx would then drop all inherited ones.
@@ -96,7 +116,9 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     '# Include this in the server block that has the site as its root.',
     'absolute_redirect off;',
     'charset utf-8;',
-    'charset_types text/css application/javascript application/json text/xml text/plain text/markdown;',
+    `charset_types ${TEXT_TYPES};`,
+    '',
+    ...NGINX_COMPRESSION,
     '',
     `set $site_cache "${CACHE_REVALIDATE}";`,
     `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,

@@ -86,3 +86,12 @@ describe('a complete URL on this site', () => {
     },
   );
 });
+
+it.each(['./и\u0306огурт.md', '/libraries/mail/и\u0306огурт/'])(
+  'finds a page if the link has separate accents: %s',
+  async (url) => {
+    const context = testContext();
+    await compileGuide(`[a](${url})`, context);
+    expect(context.links).toMatchObject([{ slug: '/libraries/mail/йогурт/' }]);
+  },
+);

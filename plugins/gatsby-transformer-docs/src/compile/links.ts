@@ -15,7 +15,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
  * Resolves links to URLs: relative `.md` paths and absolute site paths become routes in the same
  * locale, and `api:` links become reference pages. Links to docs are added to the context and
  * checked when all docs are known. A scheme that could run code is an error in guides and becomes
- * plain text in the reference.
+ * plain text in the reference, which also has no `api:` links of its own.
  */
 export function resolveLinks(tree: Root, context: CompileContext): void {
   visit(tree, 'link', (node: Link, index, parent: Parents | undefined) => {
@@ -27,7 +27,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
       recordLink(context, node, slugOfThis(context), url.slice(1));
       return undefined;
     }
-    if (url.startsWith('api:')) {
+    if (context.mode === 'guide' && url.startsWith('api:')) {
       resolveSymbolLink(node, url.slice(4), context);
       return undefined;
     }
@@ -81,7 +81,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   const hash = fragment === '' ? null : fragment.slice(1);
   let slug: string;
   if (pathname.startsWith('/')) {
-    slug = decodeUrl(pathname);
+    slug = decodeUrl(pathname).normalize('NFC');
     if (/\.[a-z0-9]+$/i.test(slug)) {
       // A file in static/, which has no language.
       context.links.push({ slug, hash: null, written: url, line: lineOf(node, context) });

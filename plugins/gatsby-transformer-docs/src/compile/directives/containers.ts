@@ -35,6 +35,7 @@ export const CONTAINER_DIRECTIVES: Readonly<Record<string, Container>> = {
         `"tabs" contains something other than tabs. Expected only ":::tab[Label]" blocks inside; the outer fence needs one more colon than the inner ones.`,
       );
     }
+    const labels = new Set<string>();
     return tabs(
       node.attributes?.['group'] ?? null,
       panels.map((panel) => {
@@ -47,7 +48,11 @@ export const CONTAINER_DIRECTIVES: Readonly<Record<string, Container>> = {
             'the label of a tab is plain text. Move links, images, and footnotes into the tab.',
           ),
         );
-        return { label: label ? toString({ type: 'paragraph', children: label }) : '', children };
+        const written = label ? toString({ type: 'paragraph', children: label }).trim() : '';
+        if (written !== '' && labels.has(written))
+          report(context, panel, `two tabs of this group have the label "${written}". Rename one of them.`);
+        labels.add(written);
+        return { label: written, children };
       }),
       context,
     );

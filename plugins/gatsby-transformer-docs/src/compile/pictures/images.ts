@@ -80,7 +80,7 @@ async function readImage(
   if ((node.alt ?? '').trim() === '') {
     report(context, node, `${name} has no alternative text. Describe it between the brackets.`);
   }
-  const source = await context.findImage(decodeUrl(file));
+  const source = await context.findImage(decodeUrl(file).normalize('NFC'));
   if ('problem' in source) {
     report(context, node, `${name} ${source.problem}`);
     return null;

@@ -27,6 +27,9 @@ it.each([
   ['a link of a wiki', 'A [[Page|text]]', '5: this link is shown as text'],
   ['attributes after a link', 'A\n[b](./b.md){target=_blank}', '6: the attributes "{target=…" are shown'],
   ['attributes after a picture', '![a](./a.png){: .wide}', '5: the attributes "{: .wide…" are shown'],
+  ['an id of a paragraph', '## Two\n\nA\nlines {#id}\nB', '8: "{#id}" is shown as text'],
+  ['an id of a list item', '- A\n- B {#b}', '6: "{#b}" is shown as text'],
+  ['two tabs with one label', '::::tabs\n:::tab[A]\nB\n:::\n:::tab[ A ]\nC\n:::\n::::', '9: two tabs'],
   ['code without an end', 'Set `a', '5: this backtick is shown as text'],
   ['spaces in bold text', 'Set ** a **', '5: these asterisks are shown as text'],
   ['bold quotes before a letter', '**«Зберегти»**ся', '5: these asterisks are shown as text'],
@@ -72,6 +75,8 @@ it.each([
   ['a cut marker in Markdown', `${F}md\n// ---cut---\n${F}`],
   ['a footnote that a used one refers to', 'A[^a]\n\n[^a]: B[^b]\n\n[^b]: C'],
   ['braces after code and words', '`/users`{id} and *all* {id}'],
+  ['ids in code and of headings', 'A `{#a}`\n\n## B {#b}\n\n- ### C {#c}\n\nA \\{#a} and {#b} in a line.'],
+  ['one label in two groups', '::::tabs\n:::tab[A]\nB\n:::\n::::\n\n::::tabs\n:::tab[A]\nB\n:::\n::::'],
   ['hashes and numbers', '#1 is a number, and # is a sign.'],
 ])('accepts %s', async (_name, body) => {
   expect((await compileGuide(body)).problems).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { HIDDEN_CHARACTER } from '../../hidden-characters';
+import { hiddenCharacterIn } from '../../../../../packages/guide-files/hidden-characters';
 import { report, type CompileContext } from '../context';
 import { hasSurplusCells } from '../directives/tables';
 
@@ -48,12 +48,17 @@ const SYNTAX: readonly [pattern: RegExp, message: string][] = [
 /** Attributes of other Markdown dialects, such as `{width=300}` and `{:.wide}`. */
 const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)/;
 
+/** The ID of a heading, where there is none. */
+const HEADING_ID = /\{#[\w-]+\}(?=\s*$)/m;
+
 /** Reports Markdown that is shown as text, and invisible characters that are written as entities. */
 export function reportText(tree: Root, body: string, context: CompileContext): void {
   const reportAt = (node: Text, source: string, index: number, message: string) => {
     const line = (node.position?.start.line ?? 1) + source.slice(0, index).split('\n').length - 1;
     report(context, { position: { start: { line } } }, message);
   };
+  const inHeadings = new Set<Text>();
+  visit(tree, 'heading', (heading) => visit(heading, 'text', (node) => void inHeadings.add(node)));
   visit(tree, (node, _index, parent) => {
     // A "|" in code splits it, which is already reported.
     if (node.type === 'tableRow' && parent?.type === 'table' && hasSurplusCells(node, parent)) return SKIP;
@@ -66,7 +71,15 @@ export function reportText(tree: Root, body: string, context: CompileContext): v
           ? source.matchAll(pattern)
           : [pattern.exec(source)].filter((match) => match !== null))
           reportAt(node, source, index, message);
-      if (HIDDEN_CHARACTER.test(node.value) && !HIDDEN_CHARACTER.test(written))
+      const id = inHeadings.has(node) ? null : HEADING_ID.exec(source);
+      if (id)
+        reportAt(
+          node,
+          source,
+          id.index,
+          `"${id[0]}" is shown as text, because only headings have ids. Delete it, or put it in backticks.`,
+        );
+      if (hiddenCharacterIn(node.value) !== null && hiddenCharacterIn(written) === null)
         report(context, node, 'this text contains the code of an invisible or invalid character. Delete it.');
     } else if (/^(?:link|image|inlineCode|strong|emphasis)$/.test(node.type)) {
       const [attributes] = ATTRIBUTES.exec(body.slice(end, end + 80)) ?? [];
