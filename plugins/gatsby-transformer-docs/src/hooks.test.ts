@@ -85,9 +85,14 @@ async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<
 const GUIDE = '---\ntitle: T\ndescription: D\n---\n\nText.\n';
 
 /** Calls a hook that only takes the state of Gatsby. */
-const run = (hook: unknown) =>
-  (hook as (args: object, options: object) => void)(
-    { store: { getState: () => ({ program: { directory: root } }) } },
+const run = (hook: unknown, guides: object[] = []) =>
+  (hook as (args: object, options: object) => Promise<void>)(
+    {
+      store: { getState: () => ({ program: { directory: root } }) },
+      basePath: '/v2',
+      getNodesByType: () => guides,
+      cache: new Map(),
+    },
     options,
   );
 
@@ -276,6 +281,34 @@ describe('in a warm build', () => {
     expect((await nodesMadeOf(guide('B', 'ls -l')))[0]?.['followed']).toBeNull();
     fs.rmSync(results);
     run(onPreBootstrap);
+  });
+
+  it('a tested guide with a project gets its archive, which all languages share', async () => {
+    const files = ['en', 'uk'].map((locale) => fileNode('content', `${locale}/how-to/tested.md`, GUIDE));
+    const project = { command: 'npm start', digest: '' };
+    const test = {
+      date: '2026-11-25',
+      commit: '3939e6485ffe',
+      commands: 1,
+      compared: 2,
+      blocks: digestBlocks([]),
+    };
+    const results = path.join(root, options.followedGuides);
+    fs.writeFileSync(results, JSON.stringify({ 'how-to/tested': { ...test, project } }));
+    fs.mkdirSync(path.join(root, 'projects/tested'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'projects/tested/a.txt'), 'a');
+    await run(onPreBootstrap);
+    const guides = (await Promise.all(files.map((file) => nodesMadeOf(file)))).flat();
+    const [guide, translation] = guides.map((node) => node['project']);
+    expect(guide).toMatchObject({
+      file: '/projects/tested.tgz',
+      command: expect.stringMatching(/ npm start$/),
+    });
+    expect(translation).toEqual(guide);
+    await run(onPostBootstrap, guides);
+    expect(fs.existsSync(path.join(root, 'public/projects/tested.tgz'))).toBe(true);
+    fs.rmSync(results);
+    await run(onPreBootstrap);
   });
 
   it('a guide is recompiled when a symbol comes that a link of it named in vain', async () => {
