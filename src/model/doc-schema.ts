@@ -61,7 +61,7 @@ ${DOC_FIELDS}
   sourceDigest: String!
   "A sentence about the last test of the code blocks; null if there is none or they have changed."
   followed: String
-  "The finished project that readers can download; null if there is none, or if \`followed\` is null."
+  "The finished project that readers can download."
   project: GuideProject
   uses: [DocUse!]!
   "Title for navigation: the sidebar label, or else the title."

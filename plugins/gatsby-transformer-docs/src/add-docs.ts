@@ -112,8 +112,8 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     lastTest?.blocks === fields.blocks
       ? followedSentence(lastTest, place.locale, readTexts(place.locale, 'feeds'))
       : null;
-  const project =
-    followed && lastTest?.project ? publishedProject(fields.docId, lastTest.project, siteRoot) : null;
+  // Translations with other texts in their code lead to the same project.
+  const project = lastTest?.project ? publishedProject(fields.docId, lastTest.project, siteRoot) : null;
   const lastUpdated = inputs.history.get(place.sourcePath) ?? null;
   addNode(
     owner,

@@ -12,6 +12,8 @@ import {
   shouldOnCreateNode,
   sourceNodes,
 } from '../gatsby-node';
+import type { GuideNode } from './add-docs';
+import { writeProjects } from './projects';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -85,12 +87,12 @@ async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<
 const GUIDE = '---\ntitle: T\ndescription: D\n---\n\nText.\n';
 
 /** Calls a hook that only takes the state of Gatsby. */
-const run = (hook: unknown, guides: object[] = []) =>
+const run = (hook: unknown) =>
   (hook as (args: object, options: object) => Promise<void>)(
     {
       store: { getState: () => ({ program: { directory: root } }) },
       basePath: '/v2',
-      getNodesByType: () => guides,
+      getNodesByType: () => [],
       cache: new Map(),
     },
     options,
@@ -284,7 +286,10 @@ describe('in a warm build', () => {
   });
 
   it('a tested guide with a project gets its archive, which all languages share', async () => {
-    const files = ['en', 'uk'].map((locale) => fileNode('content', `${locale}/how-to/tested.md`, GUIDE));
+    const files = [
+      fileNode('content', 'en/how-to/tested.md', GUIDE),
+      fileNode('content', 'uk/how-to/tested.md', `${GUIDE}\n\`\`\`bash\nls\n\`\`\`\n`),
+    ];
     const project = { command: 'npm start', digest: '' };
     const test = {
       date: '2026-11-25',
@@ -305,7 +310,7 @@ describe('in a warm build', () => {
       command: expect.stringMatching(/ npm start$/),
     });
     expect(translation).toEqual(guide);
-    await run(onPostBootstrap, guides);
+    await writeProjects(root, options.siteUrl, guides as unknown as GuideNode[]);
     expect(fs.existsSync(path.join(root, 'public/projects/tested.tgz'))).toBe(true);
     fs.rmSync(results);
     await run(onPreBootstrap);
