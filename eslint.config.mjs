@@ -178,6 +178,7 @@ export default tseslint.config(
       '.last-good',
       'typedoc-out',
       'toolkit',
+      'projects',
       '**/fixtures',
       'tools/mcp/dist',
       'src/gatsby-types.d.ts',

@@ -733,6 +733,11 @@ type DocGroupConnection_sumArgs = {
   field: DocFieldSelector;
 };
 
+type GuideProject = {
+  readonly command: Scalars['String'];
+  readonly file: Scalars['String'];
+};
+
 type DocHeading = {
   readonly id: Scalars['String'];
   readonly level: Scalars['Int'];
@@ -1397,6 +1402,7 @@ type Guide = Doc & Node & {
   readonly draft: Scalars['Boolean'];
   /** A sentence about the last test of the code blocks; null if there is none or they have changed. */
   readonly followed: Maybe<Scalars['String']>;
+  readonly project: Maybe<GuideProject>;
   /** False for drafts in a build, and if another guide has the same route. */
   readonly hasRoute: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
@@ -4750,7 +4756,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
+type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly project: { readonly file: string, readonly command: string } | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4758,7 +4764,7 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly project: { readonly file: string, readonly command: string } | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HistoryFieldsFragment = { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> };
 
@@ -4768,7 +4774,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly project: { readonly file: string, readonly command: string } | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
 

@@ -14,6 +14,13 @@ export interface FollowedGuide {
   compared: number;
   /** Digest of the guide's code blocks. */
   blocks: string;
+  /** The guide's finished project in `projects/`, if it is published. */
+  project?: {
+    /** What the project is for: `npm start`, or `npm test` if it has no server. */
+    command: string;
+    /** Digest of its files and of the code blocks that they come from. */
+    digest: string;
+  };
 }
 
 /** Test results by guide ID. */

@@ -26,6 +26,7 @@ import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
 import { pictureResolvers } from './src/picture-resolvers';
 import type { Options } from './src/plugin-options';
+import { writeProjects } from './src/projects';
 import { writeHoverData, type UsedSamples } from './src/samples/hover-data';
 import { foldersOf } from './src/reference-updates';
 import { loadSampleTypes } from './src/samples/load-sample-types';
@@ -174,8 +175,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
     await addReference(file, build);
 };
 
-/** The symbol cards are static files, even in development. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, pluginOptions) => {
+/** The symbol cards and the guides' projects are static files, even in development. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, pluginOptions) => {
   const { store, emitter, reporter } = args;
   booted = process.env['NODE_ENV'] !== 'production';
   // No hook is called for deleted files.
@@ -187,8 +188,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, pluginOptio
         reporter.error(`The guides with ${payload.relativePath} could not be compiled.`, error as Error),
       );
     });
-  const { symbolFiles } = pluginOptions as unknown as Options;
+  const { symbolFiles, siteUrl } = pluginOptions as unknown as Options;
   const root = rootOf(store);
+  const guides = args.getNodesByType('Guide') as GuideNode[];
+  const written = await writeProjects(root, siteUrl + args.basePath, guides);
+  await deleteStaleFiles(path.join(root, 'public'), written, 'projects', args.cache);
   for (const [locale, file] of Object.entries(symbolFiles)) {
     writeSymbolCards(path.resolve(root, file), path.join(root, 'public', 'api-symbols', locale));
   }

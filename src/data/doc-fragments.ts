@@ -32,6 +32,10 @@ export const docFragments = graphql`
     sourcePath
     outdated
     followed
+    project {
+      file
+      command
+    }
   }
 
   fragment SiteUrl on Site {

@@ -65,6 +65,7 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
         <PageFoot
           lastUpdated={doc.lastUpdated}
           followed={guide?.followed ?? null}
+          project={guide?.project ?? null}
           lang={context.fallbackLocale ? langOf(context.fallbackLocale) : undefined}
         >
           {hasHero && <PageActions {...actions} />}

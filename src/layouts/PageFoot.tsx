@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProjectCommand } from '../components/project/ProjectCommand';
+import { SiteLink } from '../components/site-link/SiteLink';
 import { formatDate } from '../locales/formats';
 import * as styles from './PageFoot.module.css';
 
@@ -10,14 +12,16 @@ interface Props {
   lastUpdated: { date: string; author: string } | null;
   /** A sentence about the guide's last test. */
   followed: string | null;
+  /** The guide's finished project. */
+  project: Queries.GuideFieldsFragment['project'];
   /** Language of this sentence, if it isn't the page's. */
   lang: string | undefined;
   /** Shown before the keyboard shortcuts. */
   children: ReactNode;
 }
 
-/** Page footer: the guide's last test, the last update, and keyboard shortcuts. */
-export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
+/** Page footer: the guide's last test and its finished project, the last update, and keyboard shortcuts. */
+export function PageFoot({ lastUpdated, followed, project, lang, children }: Props) {
   const { t, i18n } = useTranslation();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -29,6 +33,15 @@ export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
         <p className={styles.followed} lang={lang}>
           {followed}
         </p>
+      )}
+      {project && (
+        <div className={styles.followed}>
+          <SiteLink to={project.file} download="">
+            {t('page.project')}
+          </SiteLink>{' '}
+          {t('page.project.run')}
+          <ProjectCommand command={project.command} />
+        </div>
       )}
       {lastUpdated && (
         <span>

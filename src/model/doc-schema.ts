@@ -61,6 +61,8 @@ ${DOC_FIELDS}
   sourceDigest: String!
   "A sentence about the last test of the code blocks; null if there is none or they have changed."
   followed: String
+  "The finished project that readers can download."
+  project: GuideProject
   uses: [DocUse!]!
   "Title for navigation: the sidebar label, or else the title."
   label: String!
@@ -105,6 +107,13 @@ ${DOC_FIELDS}
   releases: [ReferenceRelease!]!
   "The package's symbols, as in ReferencePackage; only on package pages."
   symbols: [String!]!
+}
+
+type GuideProject {
+  "The archive's path on the site, such as /projects/mail-usage.tgz."
+  file: String!
+  "Downloads, installs, and starts the project."
+  command: String!
 }
 
 type DocHeading {

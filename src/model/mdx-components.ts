@@ -26,7 +26,13 @@ export interface ComparedSide {
  */
 export interface ComponentData {
   ColorTokens: readonly ColorToken[];
-  Hero: { title: string; description: string; links: readonly PageLink[] };
+  Hero: {
+    title: string;
+    description: string;
+    links: readonly PageLink[];
+    /** Starts the finished project of the first page, if it has one. */
+    command: string | null;
+  };
   Comparison: readonly ComparedSide[];
   RequestPath: null;
   GuideCode: QuotedCode;

@@ -67,6 +67,7 @@ const guide: Queries.GuideFieldsFragment = {
   sourcePath: 'content/uk/libraries/mail/usage.md',
   outdated: false,
   followed: 'Перевірено 25 листопада.',
+  project: { file: '/projects/mail-usage.tgz', command: 'curl https://docs.example/projects/mail-usage.tgz' },
 };
 
 export const guideData: Queries.GuidePageQuery & { doc: object } = {
@@ -100,6 +101,7 @@ export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
       title: guide.title,
       description: guide.description,
       links: [{ title: 'Перший сервіс', slug: '/how-to/first-service/' }],
+      command: 'curl https://docs.example/projects/first-service.tgz',
     },
   },
   {

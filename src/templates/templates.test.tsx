@@ -242,9 +242,18 @@ describe.each(testLocales)('in %s', (language, messages) => {
       expect(screen.getByText(sentence).closest('[lang]')?.getAttribute('lang') ?? null).toBe(fallbackLocale);
       unmount();
     }
-    const untested = { ...guideData, doc: { ...guideData.doc, followed: null } };
+    const untested = { ...guideData, doc: { ...guideData.doc, followed: null, project: null } };
     renderIn(language, <Guide data={untested} pageContext={pageContext(language)} location={location} />);
     expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.queryByText(messages['page.project'])).toBeNull();
+  });
+
+  it('a guide links to its project and shows the command that starts it', () => {
+    renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
+    const link = screen.getByRole('link', { name: messages['page.project'] });
+    expect(link).toHaveAttribute('href', '/projects/mail-usage.tgz');
+    expect(link).toHaveAttribute('download');
+    expect(screen.getByText(guideData.doc.project?.command ?? '').closest('figure')).toHaveClass('code');
   });
 
   it('an untranslated guide shows a notice and keeps its content language', () => {

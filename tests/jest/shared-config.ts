@@ -1,7 +1,9 @@
 import type { Config } from 'jest';
 
-/** Folders with copies of source files, which Jest would otherwise find twice. */
-export const modulePathIgnorePatterns = ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.last-good'];
+/** Folders with copies of source files, which Jest would otherwise find twice, or with guides' projects. */
+export const modulePathIgnorePatterns = ['.cache', 'public', '.last-good', 'projects'].map(
+  (folder) => `<rootDir>/${folder}/`,
+);
 
 export const transform: Config['transform'] = {
   '^.+\\.[cm]?[jt]sx?$': '<rootDir>/tests/jest/transform.cjs',

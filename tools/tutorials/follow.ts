@@ -6,6 +6,11 @@
  * `--write-results`, a run of some guides updates theirs. `--commit` is the commit in the toolkit's
  * repository that the checkout is a copy of, if its own commit is another one.
  *
+ * With `--write-projects`, the named guides' results and finished projects are written, the latter to
+ * projects/. Guides that have a project there get a new one whenever their results are written.
+ * With `--projects`, it unpacks the archives of these projects, installs and starts them, and
+ * compares the responses that their guides show after that.
+ *
  * With `--photos`, guides that pass also take the pictures that their `photos` name, with Chromium.
  *
  * With `--write-rules`, it only writes toolkit/install-rules.json, the rules for install commands.
@@ -20,16 +25,18 @@ import { count } from '../../src/model/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
 import { readGuides, type Guide } from '../../packages/guide-files/read-guide';
-import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
+import { readFollowedGuides, type FollowedGuide } from '../../packages/guide-files/followed-guides';
 import { cacheFolder } from '../shared/cache';
 import { findToolkit } from '../shared/find-toolkit';
+import type { LocalRegistry } from './src/collect-project';
 import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/followed-guides';
 import { followAll, missingPrograms, SERVICES } from './src/follow-all';
 import { RULES_FILE, readRules } from '../shared/install-rules';
 import { computeRules, readFacts, workspaceRanges } from './src/compute-rules';
 import { sortGuides } from './src/sort-guides';
-import { readPlan } from './src/plan';
+import { readPlan, type Plan } from './src/plan';
 import { stopAll } from './src/processes';
+import { deleteUnnamedProjects, planArchives, planChain, publishProject, whyNoProject } from './src/projects';
 import { startRegistry } from './src/registry';
 import { reasonList, resultTable, type GuideResult } from './src/report';
 import { packToolkit } from './src/toolkit-packages';
@@ -41,6 +48,8 @@ const { values: options, positionals } = parseArgs({
     locale: { type: 'string', default: defaultLocale },
     'write-rules': { type: 'boolean', default: false },
     'write-results': { type: 'boolean', default: false },
+    'write-projects': { type: 'boolean', default: false },
+    projects: { type: 'boolean', default: false },
     photos: { type: 'boolean', default: false },
     commit: { type: 'string' },
   },
@@ -95,6 +104,19 @@ async function main(): Promise<number> {
     positionals,
   );
 
+  const published = Object.entries(readFollowedGuides(path.join(root, FOLLOWED_FILE))).flatMap(
+    ([docId, { project }]) => (project ? [docId] : []),
+  );
+  for (const plan of plans) {
+    if (!published.includes(plan.docId) && !(options['write-projects'] && positionals.includes(plan.docId)))
+      continue;
+    const reason = whyNoProject(planChain(plan, plans));
+    if (reason !== null)
+      throw new Error(
+        `${plan.sourcePath}: readers can't download its project, because ${reason}. Delete its "project" in ${FOLLOWED_FILE}, or follow it without --write-projects.`,
+      );
+  }
+
   const started = Date.now();
   const { packages, modules, key } = await packToolkit(checkout);
   console.log(`Packed ${count(packages.length, 'package')} from ${checkout} in ${seconds(started)} s.`);
@@ -111,15 +133,19 @@ async function main(): Promise<number> {
     );
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
   const access = { url: registry.url, scope: site.toolkit.scope, key };
-  const results = await followAll(plans, access, options.photos ? root : null, (guide) => {
+  const runnable = options.projects
+    ? await planArchives(root, plans, readFollowedGuides(path.join(root, FOLLOWED_FILE)))
+    : plans;
+  const results = await followAll(runnable, access, options.photos ? root : null, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
     for (const problem of guide.problems) console.log(formatProblem(problem));
   });
   registry.close();
   console.log(`\n${resultTable(results)}\n`);
   const isComplete = positionals.length === 0;
-  if (options.locale === defaultLocale && (isComplete || options['write-results']))
-    writeResults(root, checkout, guides, results, isComplete);
+  const writes = isComplete || options['write-results'] || options['write-projects'];
+  if (options.locale === defaultLocale && writes && !options.projects)
+    writeResults(root, checkout, guides, plans, results, access);
   const reasons = [
     ...(positionals.length > 0 ? [] : guides.flatMap(({ frontMatter: { run } }) => run?.skip ?? [])),
     ...results.flatMap(({ skipped }) => skipped.map(({ reason }) => reason)),
@@ -137,13 +163,17 @@ async function main(): Promise<number> {
   return problemCount > 0 ? 1 : 0;
 }
 
-/** Writes the results for the pages, unless the checkout has no commit that readers can look up. */
+/**
+ * Writes the results for the pages and the guides' projects, unless the checkout has no commit that
+ * readers can look up.
+ */
 function writeResults(
   root: string,
   checkout: string,
   guides: readonly Guide[],
+  plans: readonly Plan[],
   results: readonly GuideResult[],
-  isComplete: boolean,
+  registry: LocalRegistry,
 ): void {
   const commit = options.commit ?? commitOf(checkout);
   if (commit === null) {
@@ -153,12 +183,23 @@ function writeResults(
     return;
   }
   const file = path.join(root, FOLLOWED_FILE);
+  const published = readFollowedGuides(file);
+  const chosen = options['write-projects'] ? positionals : [];
+  const projects: Record<string, FollowedGuide['project']> = {};
+  for (const { docId, folder, problems } of results) {
+    if (folder === null || problems.length > 0) continue;
+    if (!chosen.includes(docId) && !published[docId]?.project) continue;
+    const plan = plans.find((each) => each.docId === docId);
+    if (plan) projects[docId] = publishProject(root, planChain(plan, plans), folder, guides, registry);
+  }
   const followed = updateFollowedGuides(results, guides, {
     date: new Date().toISOString().slice(0, 10),
     commit,
-    before: isComplete ? {} : readFollowedGuides(file),
+    before: positionals.length === 0 ? {} : published,
+    projects,
   });
   fs.writeFileSync(file, `${JSON.stringify(followed, null, 2)}\n`);
+  deleteUnnamedProjects(root, followed);
 }
 
 const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);

@@ -33,7 +33,7 @@ const COLORS = [
 ];
 const code = { title: null, language: 'bash', text: 'npm install', attributes: {}, quoted: '' };
 const HOME = [
-  component('Hero', { title: 'Start', description: 'What it is.', links: [] }),
+  component('Hero', { title: 'Start', description: 'What it is.', links: [], command: null }),
   component('Comparison', [
     { title: 'Plain', lines: 2, codes: [{ ...code, title: 'a.ts', language: 'ts', text: 'a();\nb();' }] },
     { title: 'Short', lines: 1, codes: [code] },

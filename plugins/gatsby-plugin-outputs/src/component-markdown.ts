@@ -22,7 +22,8 @@ type Print<Name extends ComponentName> = (
 /** What each component shows, before the Markdown inside it. */
 const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
   ColorTokens: colorTable,
-  Hero: ({ description }) => description,
+  Hero: ({ description, command }) =>
+    command === null ? description : `${description}\n\n${fence('bash', command)}`,
   Comparison: (sides, { texts }) =>
     sides
       .flatMap(({ title, lines, codes }) => [

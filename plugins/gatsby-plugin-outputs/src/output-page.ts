@@ -38,6 +38,8 @@ export interface OutputDoc {
   components: readonly DocComponent[];
   /** A sentence about a guide's last test, or null. */
   followed: string | null;
+  /** The command that starts a guide's finished project, or null. */
+  projectCommand: string | null;
   /** A reference page's package and symbol. */
   package: string | null;
   symbol: string | null;
@@ -109,6 +111,7 @@ function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): Outpu
     markdown: text('markdown') ?? '',
     components,
     followed: text('followed'),
+    projectCommand: (node['project'] as { command: string } | null | undefined)?.command ?? null,
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),

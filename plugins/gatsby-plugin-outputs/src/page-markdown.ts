@@ -9,6 +9,7 @@ import {
   referenceSlug,
   splitHash,
 } from '../../../src/model/addresses';
+import { fence } from '../../shared/markdown-text';
 import { printComponents } from './component-markdown';
 import { releasesMarkdown } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
@@ -26,7 +27,7 @@ export interface PageMarkdownOptions {
 
 /**
  * Returns a page as Markdown: facts about the page as front matter, the title as the only level-1
- * heading, reference data, body, and the guide's last test. What the page's template shows in
+ * heading, reference data, body, and the guide's last test and project. What the page's template shows in
  * addition to the body is here, too.
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
@@ -42,6 +43,7 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
       addressOf: (slug) => addressOf(slug, doc, options),
     }),
     doc.followed,
+    doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
     usedInGuides(page, options),
     doc.source ? definedIn(doc.source, options) : '',
   ];

@@ -27,6 +27,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       markdown: '',
       components: [],
       followed: null,
+      projectCommand: null,
       package: null,
       symbol: null,
       importName: null,

@@ -185,11 +185,14 @@ describe('the output files', () => {
     expect(read('uk/mail/index.md')).toContain('allPages: https://docs.example/docs/uk/llms.txt\n');
   });
 
-  it('end with the last test of a guide', async () => {
-    nodes.mail = { ...mail, followed: 'Tested on November 25.' };
+  it('end with the last test of a guide and the command that starts its project', async () => {
+    const project = { file: '/projects/mail.tgz', command: 'curl x' };
+    nodes.mail = { ...mail, followed: 'Tested on November 25.', project };
     await write(all());
     nodes.mail = mail;
-    expect(read('mail/index.md')).toMatch(/\/static\/a\.png\)\n\nTested on November 25\.\n$/);
+    expect(read('mail/index.md')).toMatch(
+      /\/static\/a\.png\)\n\nTested on November 25\.\n\n```bash\ncurl x\n```\n$/,
+    );
   });
 
   it('include the reference data of a page in its Markdown', async () => {

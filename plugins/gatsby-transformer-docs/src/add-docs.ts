@@ -16,6 +16,7 @@ import { addNode, fileOf, placeOf, type FileNode } from './file-nodes';
 import { findImage } from './find-image';
 import type { FollowedGuide, FollowedGuides } from '../../../packages/guide-files/followed-guides';
 import { followedSentence } from './followed-sentence';
+import { publishedProject } from './projects';
 import type { Options } from './plugin-options';
 import { findLastUpdate } from './reference-updates';
 import { sampleContext, writeHoverData, type UsedSamples } from './samples/hover-data';
@@ -91,12 +92,13 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
   if (!place) return null;
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, inputs);
   const { findPicture, ...usedFiles } = pictureFinder(file, gatsby);
+  const siteRoot = options.siteUrl + gatsby.basePath;
   const fields = await createGuide(
     { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
       labels: readTexts(place.locale, 'api', 'markdown'),
-      siteRoot: options.siteUrl + gatsby.basePath,
+      siteRoot,
       findSymbol: inputs.symbols.find,
       symbolNames: inputs.symbols.names,
       mdxComponents: options.mdxComponents,
@@ -110,11 +112,13 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     lastTest?.blocks === fields.blocks
       ? followedSentence(lastTest, place.locale, readTexts(place.locale, 'feeds'))
       : null;
+  // Translations with other texts in their code lead to the same project.
+  const project = lastTest?.project ? publishedProject(fields.docId, lastTest.project, siteRoot) : null;
   const lastUpdated = inputs.history.get(place.sourcePath) ?? null;
   addNode(
     owner,
     'Guide',
-    { ...fields, ...usedSamples, ...usedFiles, lastTest, followed, lastUpdated },
+    { ...fields, ...usedSamples, ...usedFiles, lastTest, followed, project, lastUpdated },
     gatsby,
   );
   writeHoverDataEarly(fields, samples.context.shown, build);

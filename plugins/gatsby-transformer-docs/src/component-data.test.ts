@@ -134,7 +134,7 @@ describe('a comparison', () => {
 
 it('links to pages in the guide’s language, or else in English', async () => {
   const guides = [
-    { slug: '/b/', title: 'Б' },
+    { slug: '/b/', title: 'Б', project: { file: '/projects/b.tgz', command: 'npm start' } },
     { slug: '/b/', title: 'B', locale: 'en' },
     { slug: '/c/', title: 'C', locale: 'en' },
   ];
@@ -145,7 +145,9 @@ it('links to pages in the guide’s language, or else in English', async () => {
       { title: 'Б', slug: '/b/' },
       { title: 'C', slug: '/c/' },
     ],
+    command: 'npm start',
   });
+  expect(await resolve('Hero', ['/c/'], guides)).toMatchObject({ command: null });
 });
 
 it('counts the packages, and lists those from version 1.0 on', async () => {

@@ -5,7 +5,7 @@ import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { defaultLocale } from '../../../src/locales/locales';
 
 type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;
-type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups'>;
+type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups' | 'project'>;
 
 interface NodeModel {
   findOne: (args: { type: 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
@@ -37,7 +37,8 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
   },
   Hero: async (use) => {
     const { title, description } = use.guide;
-    return { title, description, links: (await pagesOf(use)).map(toLink) };
+    const pages = await pagesOf(use);
+    return { title, description, links: pages.map(toLink), command: pages[0]?.project?.command ?? null };
   },
   GuideCode: async (use) => {
     const { title = null, text } = use.component.attributes;

@@ -14,7 +14,7 @@ import type { GuideFile } from '../../../packages/guide-files/list-guides';
 import { sourceDigest } from '../../../packages/guide-files/source-digest';
 
 /** The guide fields that depend only on its source. */
-export type CompiledGuide = Omit<Guide, 'lastUpdated' | 'followed'> & {
+export type CompiledGuide = Omit<Guide, 'lastUpdated' | 'followed' | 'project'> & {
   /** Digest of the code blocks. */
   blocks: string;
   /** Absolute paths of the file nodes that the schema links to. */

@@ -13,6 +13,8 @@ import {
   shouldOnCreateNode,
   sourceNodes,
 } from '../gatsby-node';
+import type { GuideNode } from './add-docs';
+import { writeProjects } from './projects';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -91,6 +93,9 @@ const run = (hook: unknown, more = {}) =>
     {
       store: { getState: () => ({ program: { directory: root } }) },
       emitter: new EventEmitter(),
+      basePath: '/v2',
+      getNodesByType: () => [],
+      cache: new Map(),
       ...more,
     },
     options,
@@ -294,6 +299,37 @@ describe('in a warm build', () => {
     expect((await nodesMadeOf(guide('B', 'ls -l')))[0]?.['followed']).toBeNull();
     fs.rmSync(results);
     run(onPreBootstrap);
+  });
+
+  it('a tested guide with a project gets its archive, which all languages share', async () => {
+    const files = [
+      fileNode('content', 'en/how-to/tested.md', GUIDE),
+      fileNode('content', 'uk/how-to/tested.md', `${GUIDE}\n\`\`\`bash\nls\n\`\`\`\n`),
+    ];
+    const project = { command: 'npm start', digest: '' };
+    const test = {
+      date: '2026-11-25',
+      commit: '3939e6485ffe',
+      commands: 1,
+      compared: 2,
+      blocks: digestBlocks([]),
+    };
+    const results = path.join(root, options.followedGuides);
+    fs.writeFileSync(results, JSON.stringify({ 'how-to/tested': { ...test, project } }));
+    fs.mkdirSync(path.join(root, 'projects/tested'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'projects/tested/a.txt'), 'a');
+    await run(onPreBootstrap);
+    const guides = (await Promise.all(files.map((file) => nodesMadeOf(file)))).flat();
+    const [guide, translation] = guides.map((node) => node['project']);
+    expect(guide).toMatchObject({
+      file: '/projects/tested.tgz',
+      command: expect.stringMatching(/ npm start$/),
+    });
+    expect(translation).toEqual(guide);
+    await writeProjects(root, options.siteUrl, guides as unknown as GuideNode[]);
+    expect(fs.existsSync(path.join(root, 'public/projects/tested.tgz'))).toBe(true);
+    fs.rmSync(results);
+    await run(onPreBootstrap);
   });
 
   it('a guide is recompiled when a symbol comes that a link of it named in vain', async () => {

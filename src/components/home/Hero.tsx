@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localePath } from '../../model/addresses';
 import type { ComponentData } from '../../model/mdx-components';
+import { ProjectCommand } from '../project/ProjectCommand';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Hero.module.css';
 
@@ -11,8 +12,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page, instead of its title: title, description, links, and a component beside them. */
-export function Hero({ data: { title, description, links }, children }: Props) {
+/** The top of a page, instead of its title: title, description, links, a command, and a component beside them. */
+export function Hero({ data: { title, description, links, command }, children }: Props) {
   const { i18n } = useTranslation();
   return (
     <header className={styles.hero} data-wide="">
@@ -26,6 +27,7 @@ export function Hero({ data: { title, description, links }, children }: Props) {
             </SiteLink>
           ))}
         </p>
+        {command && <ProjectCommand command={command} />}
       </div>
       {children}
     </header>

@@ -112,6 +112,7 @@ function skippedResult(plan: Plan, before: GuideResult): GuideResult {
 
 const emptyResult = (plan: Plan): GuideResult => ({
   docId: plan.docId,
+  folder: null,
   blocks: 0,
   commands: 0,
   requests: 0,

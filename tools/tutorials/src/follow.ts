@@ -74,6 +74,7 @@ export async function followGuide(
       await takePhotos(address, photoFiles(plan.sourcePath, environment.photos, name));
   return {
     docId: plan.docId,
+    folder: sandbox.terminal.folder,
     ...counts,
     seconds: (Date.now() - started) / 1000,
     problems,

@@ -8,6 +8,7 @@ import type { GuideResult } from './report';
 
 const result = (docId: string, more: Partial<GuideResult> = {}): GuideResult => ({
   docId,
+  folder: null,
   blocks: 4,
   commands: 3,
   requests: 1,

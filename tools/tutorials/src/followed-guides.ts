@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { digestBlocks, type FollowedGuides } from '../../../packages/guide-files/followed-guides';
+import {
+  digestBlocks,
+  type FollowedGuide,
+  type FollowedGuides,
+} from '../../../packages/guide-files/followed-guides';
 import type { Guide } from '../../../packages/guide-files/read-guide';
 import { docIdOf } from '../../../src/model/addresses';
 import type { GuideResult } from './report';
@@ -13,6 +17,8 @@ interface Run {
   commit: string;
   /** Guides whose results are kept; empty after a run of all guides. */
   before: FollowedGuides;
+  /** Published projects, by guide ID. */
+  projects?: Readonly<Record<string, FollowedGuide['project']>>;
 }
 
 /**
@@ -27,14 +33,18 @@ interface Run {
 export function updateFollowedGuides(
   results: readonly GuideResult[],
   guides: readonly Pick<Guide, 'relativePath' | 'fences'>[],
-  { date, commit, before }: Run,
+  { date, commit, before, projects = {} }: Run,
 ): FollowedGuides {
   const fences = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide.fences]));
   const after = new Map(Object.entries(before));
   for (const { docId, commands, compared, problems } of results) {
     after.delete(docId);
     if (problems.length === 0 && commands > 0)
-      after.set(docId, { date, commit, commands, compared, blocks: digestBlocks(fences.get(docId) ?? []) });
+      after.set(docId, {
+        ...{ date, commit, commands, compared },
+        blocks: digestBlocks(fences.get(docId) ?? []),
+        ...(projects[docId] && { project: projects[docId] }),
+      });
   }
   return Object.fromEntries([...after].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,0 +1,4 @@
+import { bootstrapBaseWebApp } from '@softkit/bootstrap';
+import { AppModule } from './app.module';
+
+void bootstrapBaseWebApp(AppModule);

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
+import { projectName, readProject } from '../../packages/guide-files/projects';
+import { localeCodes } from '../../src/locales/locales';
+import { localePath, slugOf } from '../../src/model/addresses';
+import { listFiles } from '../../src/node/files';
+
+const PUBLIC = path.resolve('public');
+const read = (route: string) => parse(fs.readFileSync(path.join(PUBLIC, route, 'index.html'), 'utf8'));
+const published = Object.entries(readFollowedGuides('toolkit/followed-guides.json')).flatMap(
+  ([docId, { project }]) => (project ? [docId] : []),
+);
+const commandOn = (route: string): string =>
+  read(route)
+    .querySelectorAll('figure.code code')
+    .map(({ text }) => text)
+    .find((text) => text.startsWith('curl -fsSL ')) ?? '';
+
+describe.each(published)('the project of %s', (docId) => {
+  const routes = localeCodes.map((locale) => localePath(slugOf(docId), locale));
+
+  it('is the same archive in all languages, which the command downloads', () => {
+    const links = routes.map((route) => read(route).querySelector('a[download]')?.getAttribute('href') ?? '');
+    expect(new Set(links).size).toBe(1);
+    expect(fs.existsSync(path.join(PUBLIC, links[0] ?? ''))).toBe(true);
+    for (const route of routes)
+      expect(commandOn(route)).toContain(`${links[0]} | tar xz && cd ${projectName(docId)} && `);
+  });
+
+  it('unpacks to the files in the repository and a README', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'archive-'));
+    execFileSync('tar', ['xzf', path.join(PUBLIC, 'projects', `${projectName(docId)}.tgz`), '-C', folder]);
+    const root = path.join(folder, projectName(docId));
+    const unpacked = new Map(
+      listFiles(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
+    );
+    fs.rmSync(folder, { recursive: true });
+    const readme = unpacked.get('README.md') ?? '';
+    expect(unpacked.delete('README.md')).toBe(true);
+    expect(unpacked).toEqual(new Map(readProject('.', docId)));
+    expect(readme).toContain(slugOf(docId));
+  });
+});
+
+it('the home page starts the first service with one command', () => {
+  for (const locale of localeCodes)
+    expect(commandOn(localePath('/', locale))).toBe(commandOn('/how-to/first-service/'));
+});

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  packagesWithoutChecksum,
+  projectName,
+  type ProjectSources,
+} from '../../../packages/guide-files/projects';
+import { listFiles } from '../../../src/node/files';
+import type { Plan, Step } from './plan';
+
+const PUBLIC_REGISTRY = 'https://registry.npmjs.org';
+
+type RunStep = Extract<Step, { kind: 'run' }>;
+
+interface Manifest {
+  name: string;
+  scripts?: Record<string, string>;
+}
+
+interface LockFile {
+  name: string;
+  packages: Record<
+    string,
+    { name?: string; version?: string; resolved?: string; integrity?: string; link?: boolean }
+  >;
+}
+
+/** The local registry, and the npm scope of the packages in it. */
+export interface LocalRegistry {
+  url: string;
+  scope: string;
+}
+
+/** The step that starts the finished project: the last server, or else the last `npm test`. */
+export function startStep({ steps }: Plan): RunStep | null {
+  const isRun = (step: Step): step is RunStep => step.kind === 'run';
+  return (
+    steps.findLast((step): step is RunStep => isRun(step) && step.serve !== null) ??
+    steps.findLast((step): step is RunStep => isRun(step) && step.script.trim() === 'npm test') ??
+    null
+  );
+}
+
+/**
+ * Reads the project that a reader of a guide has at its end. It gets the guide's name, and scripts
+ * that start it like the guide does. Its lock file gets public addresses.
+ *
+ * @param plan - The guide's plan.
+ * @param folder - The project's folder.
+ * @throws Error if a file isn't text or contains something of this machine.
+ */
+export function collectProject(plan: Plan, folder: string, registry: LocalRegistry): ProjectSources {
+  const name = projectName(plan.docId);
+  const files = new Map<string, string>();
+  for (const file of listFiles(folder, (each) => !/^(?:node_modules|dist|\.git)\//.test(each))) {
+    const data = fs.readFileSync(path.join(folder, file));
+    const text = data.toString();
+    if (!Buffer.from(text).equals(data))
+      throw new Error(`${plan.sourcePath}: ${file} of its project isn't text.`);
+    files.set(file, text);
+  }
+  const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  for (const required of ['package.json', 'package-lock.json'])
+    if (!files.has(required)) throw new Error(`${plan.sourcePath}: its project has no ${required}.`);
+  files.set(
+    'package.json',
+    print(startable(JSON.parse(files.get('package.json') ?? '') as Manifest, name, plan)),
+  );
+  const lock = JSON.parse(files.get('package-lock.json') ?? '') as LockFile;
+  files.set('package-lock.json', print(portable(lock, name, registry.scope)));
+  const foreign = packagesWithoutChecksum(files.get('package-lock.json') ?? '').filter(
+    (each) => !each.startsWith(`${registry.scope}/`),
+  );
+  if (foreign.length > 0)
+    throw new Error(`${plan.sourcePath}: its package-lock.json has no checksum for ${foreign.join(', ')}.`);
+  for (const [file, text] of files)
+    for (const [what, value] of traces(folder, registry))
+      if (text.includes(value))
+        throw new Error(`${plan.sourcePath}: ${file} of its project contains ${what}.`);
+  return files;
+}
+
+/** Returns a manifest whose `npm start` runs the commands with which the guide starts its server. */
+function startable(manifest: Manifest, name: string, plan: Plan): Manifest {
+  const step = startStep(plan);
+  if (!step || step.serve === null) return { ...manifest, name };
+  const commands = step.script
+    .replaceAll('\\\n', ' ')
+    .trim()
+    .split(/\s*(?:\n|&&)\s*/);
+  const start = commands.pop() ?? '';
+  const before = commands.join(' && ');
+  const keeps = start === 'npm start';
+  if (!keeps && start.includes('npm start'))
+    throw new Error(
+      `${plan.sourcePath}:${step.line}: "npm start" can't be its own script. Start the server without variables.`,
+    );
+  return {
+    ...manifest,
+    name,
+    scripts: {
+      ...manifest.scripts,
+      ...(before === '' ? {} : { prestart: before }),
+      ...(keeps ? {} : { start }),
+    },
+  };
+}
+
+/**
+ * Returns a lock file with the addresses of the public registry, whatever registry was used. The
+ * packages of the toolkit keep only their versions, because they were built on this machine.
+ */
+function portable(lock: LockFile, name: string, scope: string): LockFile {
+  const packages = Object.entries(lock.packages).map(([folder, entry]) => {
+    if (folder === '') return [folder, { ...entry, name }] as const;
+    const { resolved: _, integrity, ...rest } = entry;
+    const packageName = entry.name ?? folder.replace(/^.*node_modules\//, '');
+    if (packageName.startsWith(`${scope}/`) || integrity === undefined) return [folder, rest] as const;
+    const { version, ...more } = rest;
+    const file = `${path.posix.basename(packageName)}-${version}.tgz`;
+    const resolved = `${PUBLIC_REGISTRY}/${packageName}/-/${file}`;
+    return [folder, { version, resolved, integrity, ...more }] as const;
+  });
+  return { ...lock, name, packages: Object.fromEntries(packages) };
+}
+
+/** What would show where a project was made, or contain a secret. */
+function traces(folder: string, { url }: LocalRegistry): [what: string, value: string][] {
+  const secrets = Object.entries(process.env).filter(
+    ([name, value = '']) => /token|secret|password|key/i.test(name) && value.length >= 8,
+  );
+  return [
+    ['a path of this machine', folder],
+    ['a path of this machine', `${os.homedir()}/`],
+    ["the local registry's address", new URL(url).host],
+    ...secrets.map(([name, value = '']): [string, string] => [`the value of ${name}`, value]),
+  ];
+}
