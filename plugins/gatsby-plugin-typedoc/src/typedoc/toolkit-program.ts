@@ -9,7 +9,7 @@ import { IGNORED_TAGS, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
-import { prepareComments } from './source-problems';
+import { prepareComments, restoreRemarks } from './source-problems';
 import { translationTags } from '../../../../src/model/translation-tags';
 
 /** TypeDoc's input. */
@@ -70,6 +70,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
   app.renderer.defineRouter('docs', DocsRouter);
   addressModules(app);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
+  app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
   // TypeScript finds no symbols for the links in `@throws`.
   app.converter.addUnknownSymbolResolver((name, from, _, symbol) =>
     symbol || name.resolutionStart === 'global'
