@@ -5,7 +5,7 @@ const section = (docId: string, packageName: string | null) =>
   referenceSection({
     reference: { docId, package: packageName },
     packages: ['auth', 'clients/vat', 'typeorm', 'validation'],
-    symbols: packageName === 'typeorm' ? ['variables/TOKEN', 'classes/Page', 'classes/page-1 page'] : [],
+    symbols: packageName === 'typeorm' ? ['variables/TOKEN', 'classes/Page', 'classes/page-1 a page'] : [],
     language: 'uk',
     hasChanges: true,
     changesLabel: 'Зміни',
@@ -25,7 +25,7 @@ it('lists all packages, and the current package’s symbols by kind', () => {
     'Зміни /uk/api/typeorm/changes/',
     'class! /uk/api/typeorm/src/#classes',
     'Page /uk/api/typeorm/src/classes/Page/',
-    'page /uk/api/typeorm/src/classes/page-1/',
+    'a page /uk/api/typeorm/src/classes/page-1/',
     'variable! /uk/api/typeorm/src/#variables',
     'TOKEN /uk/api/typeorm/src/variables/TOKEN/',
     'validation /uk/api/validation/src/',
@@ -47,9 +47,9 @@ it('starts with the pages about all packages', () => {
 });
 
 it.each([
-  ['the first symbol of a package', 'api/typeorm/src/classes/Page', 'typeorm', 'typeorm', 'page'],
+  ['the first symbol of a package', 'api/typeorm/src/classes/Page', 'typeorm', 'typeorm', 'a page'],
   ['a symbol', 'api/typeorm/src/classes/page-1', 'typeorm', 'Page', 'TOKEN'],
-  ['the last symbol of a package', 'api/typeorm/src/variables/TOKEN', 'typeorm', 'page', undefined],
+  ['the last symbol of a package', 'api/typeorm/src/variables/TOKEN', 'typeorm', 'a page', undefined],
   ['a package', 'api/typeorm/src', 'typeorm', 'auth', 'validation'],
   ['the first package', 'api/auth/src', 'auth', undefined, 'typeorm'],
   ['the root', 'api', null, undefined, 'auth'],

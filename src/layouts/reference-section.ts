@@ -122,6 +122,5 @@ function pathOf(symbol: string): string {
 }
 
 function nameOf(symbol: string): string {
-  const [path = '', name] = symbol.split(' ');
-  return name ?? path.slice(path.lastIndexOf('/') + 1);
+  return symbol.replace(/^\S* |^.*\//, '');
 }

@@ -55,9 +55,30 @@ export class First {
    */
   second = 1;
 }
+/** A queue. See [how to add](#add), [it](#nothing), ![a picture](./a.png), and [a file](./b.md). */
+export class Queue {
+  /** Adds. [Again](#ADD). */
+  add(): void {}
+  /** Loses its text. @license MIT */
+  lost(): void {}
+}
+/** @hidden */
+export class Hidden {}
+/**
+ * Reads {@link Hidden}.
+ * @param done - Called.
+ * @param done.error - What failed.
+ * @throws
+ */
+export function read(done: (error: Error) => void): void { void done; }
+/** The first. @remarks Its remarks. */
+export function source(): void {}
+/** {@inheritDoc source} @remarks Own remarks. */
+export function copy(): void {}
 `;
 
 let scratch: string;
+let warnings: string;
 
 const page = (file: string) => fs.readFileSync(path.join(scratch, 'out/en/kit/src', file), 'utf8');
 
@@ -69,7 +90,7 @@ beforeAll(async () => {
     '{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "Bundler", "types": [] } }',
   );
   fs.writeFileSync(path.join(scratch, 'toolkit/kit/src/index.ts'), SOURCE);
-  const { problems } = await generateReference({
+  const report = await generateReference({
     root: path.resolve(__dirname, '../../..'),
     toolkitDir: path.join(scratch, 'toolkit'),
     out: path.join(scratch, 'out'),
@@ -80,7 +101,8 @@ beforeAll(async () => {
     errors: null,
     countTypeErrors: false,
   });
-  expect(problems).toEqual([]);
+  expect(report.problems).toEqual([]);
+  warnings = report.warnings.join('\n');
 });
 
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
@@ -110,6 +132,27 @@ it.each([
     'classes/First.md',
     'See [two](https://example.com/two) and note\\[^1].',
   ],
+  ['an anchor', 'classes/Queue.md', 'Adds. [Again](./Queue.md#add).'],
+  [
+    'an anchor on another page, and what leads nowhere',
+    'index.md',
+    'See [how to add](./classes/Queue.md#add), it, [a picture](file:./a.png), and [a file](file:./b.md).',
+  ],
+  ['a parameter of a function parameter', 'functions/read.md', '| `error` | `Error` | What failed. |'],
+  ['remarks next to an inherited comment', 'functions/copy.md', 'Its remarks.\n\nOwn remarks.'],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
+});
+
+it('leaves out a tag without text', () => {
+  expect(page('functions/read.md')).not.toContain('Throws');
+});
+
+it.each([
+  ['(#nothing)', 'the link to "#nothing" names no member'],
+  ['@license', 'TypeDoc ignores comments with "@license"'],
+  ['{@link Hidden}', '{@link Hidden} does not name a documented symbol'],
+])('warns about %s with file and line', (written, message) => {
+  const line = SOURCE.split('\n').findIndex((each) => each.includes(written)) + 1;
+  expect(warnings).toContain(`kit/src/index.ts:${line}: ${message}`);
 });

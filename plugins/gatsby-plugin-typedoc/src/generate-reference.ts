@@ -141,7 +141,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       reader: options.reader ? path.resolve(options.root, options.reader) : null,
       countTypeErrors: options.countTypeErrors,
     });
-    const { typeErrors, brokenLinks, symbols } = result;
+    const { typeErrors, commentProblems, symbols } = result;
     const problems = [...result.problems];
     if (!result.ok && problems.length === 0) {
       problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference -- generate".`);
@@ -171,7 +171,9 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
               `${shown}: the sources have ${count(typeErrors.length, 'type error')}. They are still documented, but types that could not be resolved show as "any".\n${shortList(typeErrors)}`,
             ]
           : []),
-        ...(brokenLinks.length > 0 ? [`Links in doc comments lead nowhere:\n${shortList(brokenLinks)}`] : []),
+        ...(commentProblems.length > 0
+          ? [`Doc comments lose links or text:\n${shortList(commentProblems)}`]
+          : []),
       ],
       ran: true,
       symbols,
@@ -199,15 +201,18 @@ function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl:
   const words = readTexts(locale, 'reference');
   const coverageFile = path.join(out, 'coverage.json');
   const coverage = JSON.parse(fs.readFileSync(coverageFile, 'utf8')) as Record<string, PackageCoverage>;
+  // The toolkit may be another one than the list's.
+  const errors = Object.fromEntries(Object.entries(facts.errors).filter(([name]) => name in coverage));
   for (const [name, counts] of Object.entries(coverage)) {
-    const messages = (facts.errors[name] ?? []).map(({ message }) => message);
+    const messages = (errors[name] ?? []).map(({ message }) => message);
     counts.messages = messages.length;
     counts.missingMessages = messages.filter((message) => !facts.explanations[name]?.[message]);
   }
   fs.writeFileSync(coverageFile, `${JSON.stringify(coverage)}\n`);
+  if (Object.keys(errors).length === 0) return problems;
   fs.writeFileSync(
     path.join(out, ERRORS_PAGE),
-    writeErrorsPage({ ...facts, sourcesUrl, symbols, words, onProblem }),
+    writeErrorsPage({ ...facts, errors, sourcesUrl, symbols, words, onProblem }),
   );
   addHint(out, locale, 'errorsHint', ERRORS_PAGE);
   return problems;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Comment, type DeclarationReflection } from 'typedoc';
+import { Comment, type CommentTag, type DeclarationReflection } from 'typedoc';
 import { listFiles } from '../../../src/node/files';
 import { parseHistory, type History, type NameHistory } from '../../../src/model/history';
 import { nameInScope } from './typedoc/toolkit-program';
@@ -36,9 +36,13 @@ export function createHistoryReader(folder: string | null, scope: string): (impo
  */
 export function sinceOf(declaration: DeclarationReflection | undefined): NameHistory | null {
   const tag = declaration && commentOf(declaration)?.getTag('@since');
-  const [, since] =
-    /^v?(\d+(?:\.\d+)*(?:-[\w.]+)?)$/.exec(tag ? Comment.combineDisplayParts(tag.content).trim() : '') ?? [];
+  const since = tag && versionOf(tag);
   return since === undefined ? null : { since, deprecatedSince: null, changes: [] };
+}
+
+/** Reads a version that is a tag's whole text; undefined for any other text. */
+export function versionOf(tag: CommentTag): string | undefined {
+  return /^v?(\d+(?:\.\d+)*(?:-[\w.]+)?)$/.exec(Comment.combineDisplayParts(tag.content).trim())?.[1];
 }
 
 function readHistory(file: string): History {

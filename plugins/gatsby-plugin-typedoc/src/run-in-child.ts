@@ -35,7 +35,7 @@ export function runInChild(root: string, options: RunOptions): Promise<RunResult
               `TypeDoc ended without a result: ${error?.message.slice(0, 300) ?? ''} ${stderr.slice(-2000)}`,
             ],
             typeErrors: [],
-            brokenLinks: [],
+            commentProblems: [],
             symbols: 0,
           });
         }

@@ -12,7 +12,14 @@ import { printProject } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { mergeComments } from './typedoc/comments/merge-comments';
 import { nameReflections } from './typedoc/name-reflections';
-import { brokenLinks, resolveKinds, syntaxErrors, typeErrors } from './typedoc/source-problems';
+import {
+  brokenLinks,
+  droppedComments,
+  resolveAnchors,
+  resolveKinds,
+  syntaxErrors,
+  typeErrors,
+} from './typedoc/source-problems';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
@@ -29,8 +36,8 @@ export interface RunResult {
   problems: string[];
   /** Type errors in the documented sources; TypeDoc runs despite them. */
   typeErrors: string[];
-  /** Links in doc comments that have no target. */
-  brokenLinks: string[];
+  /** Comments that lose their text, and links in comments that have no target. */
+  commentProblems: string[];
   symbols: number;
 }
 
@@ -52,7 +59,8 @@ async function run(options: RunOptions): Promise<RunResult> {
     Converter.EVENT_RESOLVE_END,
     ({ project }: Context) => {
       resolveKinds(project);
-      broken = brokenLinks(project);
+      resolveAnchors(project);
+      broken = [...brokenLinks(project), ...droppedComments(programs)];
     },
     CHECK_LINKS,
   );
@@ -77,13 +85,13 @@ async function run(options: RunOptions): Promise<RunResult> {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
     typeErrors: errorsOfTypes,
-    brokenLinks: broken,
+    commentProblems: broken,
     symbols,
   };
 }
 
 function failed(problems: string[]): RunResult {
-  return { ok: false, problems, typeErrors: [], brokenLinks: [], symbols: 0 };
+  return { ok: false, problems, typeErrors: [], commentProblems: [], symbols: 0 };
 }
 
 async function readSources(reader: string, programs: readonly ts.Program[]): Promise<void> {

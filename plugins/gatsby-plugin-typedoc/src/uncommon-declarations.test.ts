@@ -5,7 +5,8 @@ import { generateReference, type ReferenceReport } from './generate-reference';
 
 jest.setTimeout(240_000);
 
-const SOURCE = `export interface Call<T> {
+const SOURCE = `/** The kit. @module another-name */
+export interface Call<T> {
   /** Called. */
   (x: T): string;
 }
@@ -84,22 +85,100 @@ export interface Names { ' ': 1; 'a\\nb': 2; "it's\\"": 3; назва: string }
  * \`\`\`
  */
 export function linked(): void {}
+export namespace SQL { export class A { a = 1; } export namespace inner { export const x = 1; } }
+export namespace sql { export class B { b = 1; } }
+export * as ns from './more';
+export namespace NS { export const own = 1; }
+declare module './more' { interface Added { a: 1; } }
+class Plain<T> {
+  /** The size. */
+  size = 5;
+  constructor(readonly seed: T) {}
+  /** Gets. @param key - The key. @returns The value. @example get('a') */
+  get(key: string): T { throw key; }
+}
+export class Visible<T> extends Plain<T[]> {}
+export class Grown extends Visible<string> {}
+function null_(): void {}
+const spaced = 1;
+class Incoming<P extends string = '/'> { path?: P; }
+export { null_ as null, spaced as 'my name', type Incoming };
+export declare const clamp: {
+  /** Of one. @since 2.0.0 */
+  (a: string): void;
+  /** Of two. @since 2.1.0 */
+  (a: string, b: number): void;
+};
+/** Repeated. @since 2.0.0 */
+export declare const repeated: {
+  /** Repeated. @since 2.0.0 */
+  (a: string): void;
+  /** Repeated. @since 2.0.0 */
+  (a: number): void;
+};
+type Log = (text: string) => void;
+export interface Logger {
+  /** Logs. @param text - The text. */
+  fatal: Log;
+}
 `;
+
+const OTHER_FILES = {
+  'kit/src/more.ts': 'export const more = 1;\n',
+  'ambient/src/index.d.ts': `/** The queue. */
+declare module 'foo:bar' { export function add(): void; }
+declare module 'field/deep/bar' { export interface Bar { a: 1; } }
+declare module '*.svg' { const content: string; export default content; }
+`,
+  'one/src/index.d.ts': `/** The only one. */
+declare module 'one:only' { export const x: 1; }
+`,
+  'script/src/index.ts': "export * from './lib.js';\n",
+  'script/src/lib.js': `/**
+ * A letter.
+ * @typedef {'a' | 'b'} Letter
+ */
+/**
+ * @template T
+ * @typedef {T[] & { first: T }} List
+ */
+/**
+ * Called at the end.
+ * @callback Done
+ * @param {Error | null} error - What happened.
+ * @returns {void}
+ */
+/**
+ * @typedef {Object} Point
+ * @property {number} x - To the right.
+ */
+/**
+ * @template T
+ * @extends {Set<T>}
+ * @implements {Iterable<T>}
+ */
+export class Widget extends Set {}
+/** @enum {number} */
+export const Level = { LOW: 1, HIGH: 2 };
+`,
+};
 
 let scratch: string;
 let report: ReferenceReport;
 
-const page = (file: string, locale = 'en') =>
-  fs.readFileSync(path.join(scratch, 'out', locale, 'kit/src', file), 'utf8');
+const page = (file: string, locale = 'en', packageName = 'kit') =>
+  fs.readFileSync(path.join(scratch, 'out', locale, packageName, 'src', file), 'utf8');
 
 beforeAll(async () => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
   const toolkitDir = path.join(scratch, 'toolkit');
-  fs.mkdirSync(path.join(toolkitDir, 'kit/src'), { recursive: true });
-  fs.writeFileSync(path.join(toolkitDir, 'kit/src/index.ts'), SOURCE);
+  for (const [file, text] of Object.entries({ ...OTHER_FILES, 'kit/src/index.ts': SOURCE })) {
+    fs.mkdirSync(path.dirname(path.join(toolkitDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(toolkitDir, file), text);
+  }
   fs.writeFileSync(
     path.join(toolkitDir, 'tsconfig.json'),
-    '{ "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
+    '{ "compilerOptions": { "strict": true, "allowJs": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
   );
   report = await generateReference({
     root: path.resolve(__dirname, '../../..'),
@@ -151,8 +230,76 @@ it.each([
   ['a link in code as written', 'functions/linked.md', '// {@link Base}'],
   ["an example's caption", 'functions/linked.md', 'With *a* \\<b>\n\n```ts\nfirst();'],
   ["an example's title", 'functions/linked.md', 'A title with \\<T>\n\n```ts\nsecond();'],
+  ["the text of a package's renamed module", 'index.md', 'The kit.'],
+  ['a namespace', 'namespaces/SQL/classes/A.md', '### a\n'],
+  ['a namespace in one', 'namespaces/SQL/namespaces/inner/variables/x.md', 'const x'],
+  [
+    'a namespace whose name differs in case',
+    'namespaces/sql-1/classes/B.md',
+    "import { sql } from '@fixture/kit'",
+  ],
+  ['a namespace and a module that differ in case', 'index.md', '[`NS`](./namespaces/NS/index.md)'],
+  ['a module as a namespace', 'namespaces/ns-1/variables/more.md', "import { ns } from '@fixture/kit'"],
+  ['the name of a base that is not exported', 'classes/Visible.md', '`number` · **Inherited from:** `Plain`'],
+  ['the types of its members', 'classes/Visible.md', 'get(key: string): T[]'],
+  ['the constructor of such a base', 'classes/Visible.md', 'new Visible(seed: T[])'],
+  ["such a member's parameters", 'classes/Visible.md', '| `key` | `string` | The key. |'],
+  ["such a member's example", 'classes/Visible.md', "get('a')"],
+  ['where such a member is described', 'classes/Grown.md', '[`get()`](./Visible.md#get)'],
+  ['the import of a reserved name', 'functions/null.md', "import { null as null_ } from '@fixture/kit';"],
+  ['the declaration of a reserved name', 'functions/null.md', 'function null_(): void'],
+  ['the import of a name with a space', 'variables/my-name.md', "import { 'my name' as myName } from"],
+  [
+    'the parameters of a class exported as a type',
+    'interfaces/Incoming.md',
+    'interface Incoming<P extends string = "/">',
+  ],
+  ['the overloads of a constant', 'variables/clamp.md', '## Overload 2\n\nOf two.\n\n**Since:** 2.1.0'],
+  [
+    'the declaration of such a constant',
+    'variables/clamp.md',
+    'const clamp: { (a: string): void; (a: string, b: number): void }',
+  ],
+  ["the parameters of a property's function type", 'interfaces/Logger.md', '| `text` | The text. |'],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
+});
+
+it.each([
+  ["an ambient module's comment", 'ambient', 'namespaces/foo-bar/index.md', 'The queue.'],
+  ['its declaration', 'ambient', 'namespaces/foo-bar/index.md', 'declare module "foo:bar"'],
+  ['its import', 'ambient', 'namespaces/foo-bar/index.md', "import * as fooBar from 'foo:bar';"],
+  [
+    "its function's import",
+    'ambient',
+    'namespaces/foo-bar/functions/add.md',
+    "import { add } from 'foo:bar';",
+  ],
+  ['a module in folders', 'ambient', 'namespaces/field-deep-bar/interfaces/Bar.md', '### a\n'],
+  ['a module for files', 'ambient', 'namespaces/-.svg/variables/default.md', "import svg from '*.svg';"],
+  ['the comment of the only module', 'one', 'index.md', 'The only one.'],
+  ['its import', 'one', 'variables/x.md', "import { x } from 'one:only';"],
+  ['a JSDoc type', 'script', 'type-aliases/Letter.md', 'A letter.\n\n```ts\ntype Letter = "a" | "b"'],
+  ['a generic JSDoc type', 'script', 'type-aliases/List.md', 'type List<T> = T[] & { first: T }'],
+  ['a JSDoc callback', 'script', 'type-aliases/Done.md', 'type Done = (error: Error | null) => void'],
+  [
+    "a callback's parameter",
+    'script',
+    'type-aliases/Done.md',
+    '| `error` | `Error \\| null` | What happened. |',
+  ],
+  ['a JSDoc object', 'script', 'interfaces/Point.md', '### x\n\n`number`\n\nTo the right.'],
+  ['a JSDoc class', 'script', 'classes/Widget.md', 'class Widget<T> extends Set<T> implements Iterable<T>'],
+  ['a JSDoc enum', 'script', 'enumerations/Level.md', '| `HIGH` | `2` |'],
+])('shows %s', (_, packageName, file, text) => {
+  expect(page(file, 'en', packageName)).toContain(text);
+});
+
+it('shows a comment and a version that a constant and its overloads have once', () => {
+  const text = page('variables/repeated.md');
+  expect(text.match(/^Repeated\.$/gm)).toHaveLength(1);
+  expect(text).not.toContain('Since:');
+  expect(text).toContain('"history":{"since":"2.0.0"');
 });
 
 it('shows a comment that both accessors have once', () => {

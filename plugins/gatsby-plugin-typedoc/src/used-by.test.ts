@@ -104,7 +104,7 @@ it('lists what takes an interface, at any depth, with links to members and packa
         ['Repository.constructor', 'class', core, `${repository}#constructor`],
         ['Repository.each', 'class', core, `${repository}#each`],
         ['Repository.find', 'class', core, `${repository}#find`],
-        ['Started.start', 'class', core, '../classes/Started.md'],
+        ['Started.start', 'class', core, '../classes/Started.md#start'],
         ...Array.from({ length: 9 }, (_, index) => [
           `show${index}`,
           'function',

@@ -1,21 +1,38 @@
+import path from 'node:path';
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 
 /** Names the files of symbols so that none takes another one's place. */
 export class DocsRouter extends MemberRouter {
-  /** `index.md` is a folder's page, so a symbol needs another file name. */
+  private readonly folders = new Map<Reflection, string>();
+
+  /**
+   * `index.md` is a folder's page, so a symbol needs another file name. Namespaces whose names differ
+   * only in case need different folders.
+   */
   override getIdealBaseName(reflection: Reflection): string {
     const name = super.getIdealBaseName(reflection);
-    return reflection.kindOf(ReflectionKind.SomeModule) ? name : name.replace(/\/index$/, '$&-1');
+    if (reflection.kindOf(ReflectionKind.Module)) return name;
+    if (!reflection.kindOf(ReflectionKind.Namespace)) return name.replace(/\/index$/, '$&-1');
+    const folder =
+      this.folders.get(reflection) ??
+      this.getFileName(path.posix.dirname(name)).slice(0, -this.extension.length);
+    this.folders.set(reflection, folder);
+    return `${folder}/index`;
   }
 
-  /** Keeps the underscores of `_Page` if there is also a `Page`. */
+  /**
+   * Keeps the underscores of `_Page` if there is also a `Page`, and replaces characters that aren't
+   * allowed in file names. Only the name of a package has folders.
+   */
   override getReflectionAlias(reflection: Reflection): string {
     const alias = super.getReflectionAlias(reflection);
+    if (reflection.kindOf(ReflectionKind.Module)) return alias;
     const siblings = (reflection.parent as DeclarationReflection | undefined)?.children ?? [];
     const isTaken = siblings.some(
       ({ name }) => name !== reflection.name && name.toLowerCase() === alias.toLowerCase(),
     );
-    return alias === reflection.name || !isTaken ? alias : reflection.name;
+    const distinct = alias === reflection.name || !isTaken ? alias : reflection.name;
+    return distinct.replace(/[^\p{L}\p{M}\p{N}\p{Pc}$.-]+|^\./gu, '-');
   }
 }

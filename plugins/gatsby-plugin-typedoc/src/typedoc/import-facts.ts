@@ -1,4 +1,6 @@
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
+import ts from 'typescript';
+import { ambientNameOf } from './ambient-modules';
 import { isExportEquals } from './name-reflections';
 
 /** Returns the folder name of a reflection's package, such as `clients/platform-client`. */
@@ -9,28 +11,56 @@ export function packageNameOf(reflection: Reflection): string {
 }
 
 /**
- * Builds a symbol's import statement. Namespace members are imported through the outermost namespace. Types are imported with `import type`.
+ * Builds a symbol's import statement. Namespace members are imported through the outermost namespace,
+ * and members of an ambient module from that. Types are imported with `import type`.
  *
  * @param symbol - The symbol to import.
  * @param from - The package's import name.
  */
 export function importStatement(symbol: DeclarationReflection, from: string): string {
   let exported: Reflection = symbol;
-  while (exported.parent?.kindOf(ReflectionKind.Namespace)) exported = exported.parent;
+  while (exported.parent?.kindOf(ReflectionKind.Namespace) && ambientNameOf(exported.parent) === undefined)
+    exported = exported.parent;
+  const ambient = ambientNameOf(exported);
+  const source = ambient ?? ambientNameOf(exported.parent ?? exported) ?? from;
   const isType = exported.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias);
   const isEquals = exported.isDeclaration() && isExportEquals(exported);
-  const own = isEquals ? exported.name : `{ ${exported.name} }`;
-  const names = exported.name === 'default' ? defaultName(from) : own;
-  return `import ${isType ? 'type ' : ''}${names} from '${from}';`;
+  const own = isEquals ? exported.name : `{ ${importName(exported.name)} }`;
+  const names = exported.name === 'default' ? variableName(source) : own;
+  const all = ambient === undefined ? names : `* as ${variableName(ambient)}`;
+  return `import ${isType ? 'type ' : ''}${all} from '${source}';`;
 }
 
-/** Derives a default export's name from its package: `@softkit/string-utils` → `stringUtils`. */
-function defaultName(from: string): string {
+/** Renames an export whose name can't be the name of a variable: `null as null_`. */
+function importName(name: string): string {
+  if (isBindingName(name)) return name;
+  const written = wordOf(name) === null ? `'${name.replace(/['\\]/g, '\\$&')}'` : name;
+  return `${written} as ${variableName(name)}`;
+}
+
+/** Checks whether a module can declare a variable with a name, unlike `null` or `my name`. */
+export function isBindingName(name: string): boolean {
+  const word = wordOf(name);
+  const isName = word === ts.SyntaxKind.Identifier || (word ?? 0) > ts.SyntaxKind.LastFutureReservedWord;
+  return isName && !['arguments', 'await', 'eval', 'undefined'].includes(name);
+}
+
+/** Reads an identifier or a keyword; null for any other text. */
+function wordOf(text: string): ts.SyntaxKind | null {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, undefined, text);
+  const token = scanner.scan();
+  return token >= ts.SyntaxKind.Identifier && scanner.getTokenEnd() === text.length ? token : null;
+}
+
+/** Derives a variable's name from that of a package or an export: `@softkit/string-utils` → `stringUtils`. */
+function variableName(from: string): string {
   const words = from
     .replace(/^@[^/]*\//, '')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
-  return words
+  const name = words
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
+  if (isBindingName(name)) return name;
+  return /^\d/.test(name) ? `_${name}` : `${name}_`;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { generateReference, type ReferenceReport } from '../generate-reference';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const SOURCES = {
   'tsconfig.json':

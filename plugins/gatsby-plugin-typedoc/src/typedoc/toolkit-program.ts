@@ -4,11 +4,12 @@ import { Application, Converter, LogLevel, OptionDefaults, type Context, type Ty
 import { translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/node/files';
+import { addressModules } from './ambient-modules';
 import { IGNORED_TAGS, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
-import { prepareComments } from './source-problems';
+import { prepareComments, restoreRemarks } from './source-problems';
 import { translationTags } from '../../../../src/model/translation-tags';
 
 /** TypeDoc's input. */
@@ -67,7 +68,9 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
   app.renderer.defineRouter('docs', DocsRouter);
+  addressModules(app);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
+  app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
   // TypeScript finds no symbols for the links in `@throws`.
   app.converter.addUnknownSymbolResolver((name, from, _, symbol) =>
     symbol || name.resolutionStart === 'global'

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runInChild } from '../../run-in-child';
 import type { SymbolEntry } from '../../../../../src/model/symbol-entry';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const LONG = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -8,7 +8,7 @@ import {
 import ts from 'typescript';
 import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
-import { draftFunction, draftSymbol } from './draft-symbol';
+import { draftFunction, draftSymbol, hasTypeParameters } from './draft-symbol';
 import { ownMembers } from '../pages/member-anchors';
 import {
   ANY,
@@ -174,12 +174,6 @@ function printTypeParameters(
     constraint: printType(constraint, file),
     defaultType: printType(defaultType, file),
   }));
-}
-
-function hasTypeParameters(
-  node: ts.Node,
-): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
-  return ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 /** Wraps a function so that it runs once per argument. */

@@ -89,15 +89,19 @@ function createDeclarationNodes(
     reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
     emittedOf: (reflection) =>
       declarationsOf(reflection).flatMap((declaration) => {
-        const node = findEmitted(declaration);
+        if (isInstantiated(reflection, declaration)) return [];
+        const node = findEmitted(declaration) ?? aliasOf(declaration, symbolOf(reflection), checker);
         return node ? [{ node, file: declaration.getSourceFile() }] : [];
       }),
     signatureOf: (reflection) => {
       const owners = declarationsOf(reflection.parent);
       // TypeDoc doesn't announce the signatures of function types.
-      const { declaration = owners.find(isFunctionType), signature } = sources.get(reflection) ?? {};
-      // An inherited call signature may refer to type parameters of its interface.
-      const isInherited = owners.some(ts.isInterfaceDeclaration) && isForeignCall(declaration, owners);
+      const { declaration = owners.find(isFunctionType), signature = signatureOfTag(declaration, checker) } =
+        sources.get(reflection) ?? {};
+      // An inherited signature may refer to type parameters of its class or interface.
+      const isInherited =
+        (owners.some(ts.isInterfaceDeclaration) && isForeignCall(declaration, owners)) ||
+        isInstantiated(reflection.parent, declaration);
       if (signature && isInherited) return inferSignature(signature, owners[0], program);
       const node = declaration && findEmitted(declaration);
       if (node && ts.isFunctionLike(node)) return { node, file: declaration.getSourceFile() };
@@ -147,8 +151,47 @@ function fileOf(declaration: ts.Declaration | undefined, program: ts.Program): t
   return declaration?.getSourceFile() ?? program.getSourceFiles()[0];
 }
 
-function isFunctionType(node: ts.Node): node is ts.FunctionOrConstructorTypeNode {
-  return ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node);
+type FunctionType = ts.FunctionOrConstructorTypeNode | ts.JSDocSignature;
+
+function isFunctionType(node: ts.Node): node is FunctionType {
+  return ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node) || ts.isJSDocSignature(node);
+}
+
+/** Returns the signature of a JSDoc `@callback`, which the compiler resolves but its types exclude. */
+function signatureOfTag(node: ts.Node | undefined, checker: ts.TypeChecker): ts.Signature | undefined {
+  return node && ts.isJSDocSignature(node)
+    ? checker.getSignatureFromDeclaration(node as ts.Node as ts.SignatureDeclaration)
+    : undefined;
+}
+
+/** Creates the type alias of a JSDoc `@typedef`, `@callback`, or `@enum`, which the compiler doesn't emit. */
+function aliasOf(
+  declaration: ts.Declaration,
+  symbol: ts.Symbol | undefined,
+  checker: ts.TypeChecker,
+): ts.TypeAliasDeclaration | undefined {
+  const isTag =
+    ts.isJSDocTypedefTag(declaration) || ts.isJSDocCallbackTag(declaration) || ts.isJSDocEnumTag(declaration);
+  if (!isTag || !symbol) return undefined;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const flags = FLAGS | ts.NodeBuilderFlags.InTypeAlias;
+  const node = checker.typeToTypeNode(type, declaration, flags);
+  const typeParameters = (type.aliasTypeArguments ?? []).flatMap(
+    (each) => checker.typeParameterToDeclaration(each as ts.TypeParameter, declaration, FLAGS) ?? [],
+  );
+  return node && ts.factory.createTypeAliasDeclaration(undefined, symbol.name, typeParameters, node);
+}
+
+/** Checks whether a member has a base's type parameters in its declaration, but not on this page. */
+function isInstantiated(member: Reflection, declaration: ts.Node | undefined): boolean {
+  const base = declaration?.parent;
+  return (
+    member.isDeclaration() &&
+    member.inheritedFrom !== undefined &&
+    base !== undefined &&
+    (ts.isClassLike(base) || ts.isInterfaceDeclaration(base)) &&
+    (base.typeParameters ?? []).length > 0
+  );
 }
 
 /** Checks whether a declaration is a call signature of another type. */

@@ -72,9 +72,10 @@ function accessorOf(
     : factory.createGetAccessorDeclaration(undefined, name, [], node.type, undefined);
 }
 
-/** Checks whether a node declares the member. A method's call signature only has its type. */
+/** Checks whether a node declares the member. The call signature of a function only has its type. */
 function isMemberOf(member: DeclarationReflection, node: ts.Node): boolean {
-  if (member.kindOf(ReflectionKind.Method) && ts.isCallSignatureDeclaration(node)) return false;
+  const isFunction = member.kindOf(ReflectionKind.Method | ReflectionKind.Constructor);
+  if (isFunction && ts.isCallSignatureDeclaration(node)) return false;
   return ts.isClassElement(node) || ts.isTypeElement(node) || ts.isEnumMember(node);
 }
 

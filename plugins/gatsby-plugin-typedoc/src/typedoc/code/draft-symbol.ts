@@ -7,6 +7,8 @@ import {
 } from '../../../../../packages/declarations/copy-nodes';
 import type { DeclarationNodes, Declaration } from './declaration-nodes';
 import { functionNode, join, parametersOf, plain } from './draft-parts';
+import { ambientNameOf } from '../ambient-modules';
+import { isBindingName } from '../import-facts';
 import { ownMembers } from '../pages/member-anchors';
 import { draftNode, type UnformattedCode } from './print-node';
 
@@ -29,6 +31,8 @@ export function draftSymbol(
     const drafts = (symbol.signatures ?? []).map((signature) => draftFunction(signature, nodes));
     return join(drafts, '\n\n', plain(`function ${name}()`));
   }
+  const ambient = ambientNameOf(symbol);
+  if (ambient !== undefined) return plain(`declare module '${ambient}'`);
   if (symbol.kindOf(ReflectionKind.Namespace)) return plain(`namespace ${name}`);
   const draft = (keyword: string, type: Declaration<TypeDeclaration> | undefined, changes?: Changes) => {
     if (!type) return plain(`${keyword} ${name}`);
@@ -40,21 +44,48 @@ export function draftSymbol(
     // A class may extend a call result, which the emitted declaration replaces by a variable.
     const written = nodes.symbolOf(symbol)?.declarations?.find(ts.isClassDeclaration);
     const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
-    return draft('class', type, { members, heritageClauses: written?.heritageClauses });
+    // In JavaScript, tags complete the clauses.
+    const isScript = written && (written.flags & ts.NodeFlags.JavaScriptFile) !== 0;
+    return draft('class', type, { members, ...(!isScript && { heritageClauses: written?.heritageClauses }) });
   }
-  if (symbol.kindOf(ReflectionKind.Interface)) {
-    const types = declarationsOf(emitted, ts.isInterfaceDeclaration);
-    const bases = types.flatMap(({ node }) => node.heritageClauses?.flatMap((clause) => clause.types) ?? []);
-    const clause = factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases);
-    const members = membersOf(symbol, withMembers, emitted, nodes);
-    return draft('interface', types[0], { members, heritageClauses: bases.length > 0 ? [clause] : [] });
-  }
+  if (symbol.kindOf(ReflectionKind.Interface)) return draftInterface(symbol, name, withMembers, nodes);
   const [enumeration] = declarationsOf(emitted, ts.isEnumDeclaration);
   if (symbol.kindOf(ReflectionKind.Enum)) return draft('enum', enumeration);
   const [alias] = declarationsOf(emitted, ts.isTypeAliasDeclaration);
   return alias && symbol.kindOf(ReflectionKind.TypeAlias)
     ? draft('type', alias)
     : draftVariable(symbol, name, emitted, nodes);
+}
+
+/** Drafts an interface, which may also be a class exported as a type, or an object type of JavaScript. */
+function draftInterface(
+  symbol: DeclarationReflection,
+  name: string,
+  withMembers: boolean,
+  nodes: DeclarationNodes,
+): UnformattedCode {
+  const emitted = nodes.emittedOf(symbol);
+  const types = declarationsOf(emitted, hasTypeParameters);
+  const [type] = types;
+  if (!type) return plain(`interface ${name}`);
+  const bases = types
+    .flatMap(({ node }) => (ts.isTypeAliasDeclaration(node) ? [] : (node.heritageClauses ?? [])))
+    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+    .flatMap((clause) => clause.types);
+  const node = factory.createInterfaceDeclaration(
+    undefined,
+    name,
+    type.node.typeParameters,
+    bases.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases)] : [],
+    membersOf(symbol, withMembers, emitted, nodes) as ts.TypeElement[],
+  );
+  return draftNode({ ...type, node }, 'statement', nodes.checker);
+}
+
+export function hasTypeParameters(
+  node: ts.Node,
+): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 function declarationsOf<Node extends ts.Node>(
@@ -64,7 +95,7 @@ function declarationsOf<Node extends ts.Node>(
   return emitted.flatMap(({ node, file }) => (isKind(node) ? [{ node, file }] : []));
 }
 
-/** Drafts a variable, or a type alias that the compiler doesn't emit. */
+/** Drafts a variable. */
 function draftVariable(
   symbol: DeclarationReflection,
   name: string,
@@ -76,10 +107,6 @@ function draftVariable(
   const file = (variable ?? inferred)?.file;
   if (!file) return plain(`const ${name}`);
   const draft = (node: ts.Node) => draftNode({ node, file }, 'statement', nodes.checker);
-  if (symbol.kindOf(ReflectionKind.TypeAlias)) {
-    const type = inferred?.node ?? factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword);
-    return draft(factory.createTypeAliasDeclaration(undefined, name, undefined, type));
-  }
   const isLet = (nodes.symbolOf(symbol)?.declarations ?? []).some(
     (each) => ts.isVariableDeclaration(each) && !(ts.getCombinedNodeFlags(each) & ts.NodeFlags.Const),
   );
@@ -134,9 +161,9 @@ function isData(symbol: DeclarationReflection): boolean {
   return ownMembers(symbol).every((member) => member.kindOf(ReflectionKind.Property));
 }
 
-/** Returns the exported name. For a default export, returns its declared name. */
+/** Returns the exported name, or if no declaration can have it, such as `default`, the declared one. */
 function nameOf({ name }: { name: string }, node: ts.Node | undefined): string {
-  if (name !== 'default') return name;
+  if (isBindingName(name)) return name;
   const declared = node && ts.getNameOfDeclaration(ts.getOriginalNode(node) as ts.Declaration);
   return declared && ts.isIdentifier(declared) ? declared.text : '_default';
 }

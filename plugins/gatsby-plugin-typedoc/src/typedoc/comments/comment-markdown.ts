@@ -24,16 +24,18 @@ const markdown = unified()
 /**
  * Converts doc comment parts to Markdown. Comments are untrusted and must not change the rest of
  * the page: headings become bold paragraphs, HTML is escaped, an open fence is closed, and source
- * paths, which don't exist on the site, lose their links.
+ * paths and anchors, which don't exist on the site, lose their links. Pictures become links to them.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
   // TypeDoc also finds links in indented code and between tildes.
   const links = new Map<string, string>();
+  const urls = new Set<string>();
   const source = parts
     .map((part) => {
       if (part.kind === 'inline-tag') {
-        const link = inlineTag(part, linkTo);
-        if (link) links.set(link, `{${part.tag} ${part.text}}`);
+        const { url, link } = inlineTag(part, linkTo);
+        if (url) urls.add(url);
+        if (link) links.set(link, part.tag === ANCHOR ? part.text : `{${part.tag} ${part.text}}`);
         return link;
       }
       return part.kind === 'relative-link' ? `file:${part.text}` : part.text;
@@ -44,12 +46,22 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
   if (/^[\p{L}\p{N} .,;'"()?/-]*$/u.test(source) && !/^(?:-|\d+[.)])|www\./.test(source)) return source;
   const tree = markdown.parse(source);
   resolveReferences(tree);
-  visit(tree, (node) => {
+  visit(tree, 'image', (node, _, parent) => {
+    const label = { type: 'text', value: node.alt || node.url };
+    const isText = parent?.type === 'link' || node.url.startsWith('data:');
+    Object.assign(node, isText ? label : { type: 'link', children: [label] });
+  });
+  visit(tree, (node, index, parent) => {
     if (node.type === 'heading')
       Object.assign(node, { type: 'paragraph', children: [{ type: 'strong', children: node.children }] });
-    else if ('url' in node && node.url.startsWith('/')) node.url = `file:${node.url}`;
     else if (node.type === 'code')
       for (const [link, written] of links) node.value = node.value.replaceAll(link, written);
+    else if (node.type === 'link' && node.url.startsWith('#')) {
+      parent?.children.splice(index ?? 0, 1, ...(node.children as never[]));
+      return index;
+    } else if (node.type === 'link' && !urls.has(node.url) && !/^(?!api:)[a-z][a-z\d+.-]*:/i.test(node.url))
+      node.url = `file:${node.url}`;
+    return undefined;
   });
   return markdown.stringify(tree).trim();
 }
@@ -75,15 +87,19 @@ function resolveReferences(tree: Root): void {
   });
 }
 
-function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
-  if (part.tag === '@inheritDoc') return '';
-  if (!part.tag.startsWith('@link')) return part.text;
+/** The tag of a link target such as `#add` that TypeDoc doesn't resolve. */
+export const ANCHOR = '@anchor';
+
+function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): { link: string; url?: string | null } {
   const { target, tag } = part;
-  const label = labelOf(part);
-  if (label === '') return '';
-  const shown = tag === '@linkplain' ? label.replace(/[[\]]/g, '\\$&') : inlineCode(label);
+  if (tag === '@inheritDoc') return { link: '' };
+  if (tag !== ANCHOR && !tag.startsWith('@link')) return { link: part.text };
   const url = typeof target === 'string' ? target : target && 'kindOf' in target ? linkTo(target) : null;
-  return url ? `[${shown}](<${url}>)` : shown;
+  if (tag === ANCHOR) return { link: `<${url ?? part.text}>`, url };
+  const label = labelOf(part);
+  if (label === '') return { link: '' };
+  const shown = tag === '@linkplain' ? label.replace(/[[\]]/g, '\\$&') : inlineCode(label);
+  return { link: url ? `[${shown}](<${url}>)` : shown, url };
 }
 
 /** Returns a link's text, or else its target's name. */

@@ -4,8 +4,10 @@ import type { ConfigurationKey } from '../../../../../src/model/configuration';
 import type { CommentText, SymbolBlock } from '../../../../../src/model/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { propertyType } from '../code/property-type';
+import { baseName } from './inheritance';
 import { declaredMember, overloadAnchors } from './member-anchors';
-import { describeOverloads } from './overloads';
+import { sectionBlocks } from './detail-sections';
+import { describeOverloads, parameterSections } from './overloads';
 import {
   commentText,
   kindTitle,
@@ -44,7 +46,7 @@ function describeDeclaration(
   anchor: string,
   context: PageContext,
 ): Description {
-  const facts = overrides(member, context);
+  const facts = origins(member, context);
   const { signatures = [] } = member;
   const [signature, ...others] = signatures;
   if (!signature) return describeValue(member, facts, context);
@@ -91,6 +93,8 @@ function describeValue(
       ...(type ? [] : [signatureBlock(context.printer.part(member), context)]),
       ...prose(comment, context),
       ...(isShort ? [] : defaults),
+      // The type may be a function type with a name.
+      ...(comment ? sectionBlocks(parameterSections(comment, context), null) : []),
       ...returnsOfAccessor(comment, context),
       ...(setter?.comment && setter.comment === comment && isDescribed(setter)
         ? signatureDetails(setter, context)
@@ -116,8 +120,12 @@ export function valueNotes(
   return isOptional || (key && key.default === null) ? [words('optional')] : [];
 }
 
-/** Links to the base class member that this one overrides or implements. */
-function overrides(member: DeclarationReflection, context: PageContext): SymbolBlock[] {
+/** Names the base that isn't documented, or links to the member that this one overrides or implements. */
+function origins(member: DeclarationReflection, context: PageContext): SymbolBlock[] {
+  if (member.inheritedFrom) {
+    const base = { name: baseName(member), target: null };
+    return [{ type: 'links', title: context.words('inheritedFrom'), links: [base] }];
+  }
   const target = member.overwrites?.reflection;
   if (!target || member.kindOf(ReflectionKind.Constructor)) return [];
   const origin = (target.isSignature() ? target.parent : target) as DeclarationReflection;

@@ -1,4 +1,5 @@
 import type { DeclarationReflection } from 'typedoc';
+import ts from 'typescript';
 import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { prose, type PageContext } from './page-context';
 import { described, typeDetails } from './signature-details';
@@ -26,7 +27,7 @@ export function enumTable(
     (member): SymbolRow => ({
       id: anchors.get(member) ?? member.name,
       name: member.name,
-      ...valueOf(context.printer.part(member).code),
+      ...valueOf(member, context),
       ...described(member.comment, context),
     }),
   );
@@ -34,7 +35,11 @@ export function enumTable(
 }
 
 /** Returns a member's value, unless the compiler doesn't know it. */
-function valueOf(code: string): Pick<SymbolRow, 'code'> {
-  const [, value] = /^.*? = (.+)$/s.exec(code) ?? [];
+function valueOf(member: DeclarationReflection, context: PageContext): Pick<SymbolRow, 'code'> {
+  const [, written] = /^.*? = (.+)$/s.exec(context.printer.part(member).code) ?? [];
+  // The members of an object with `@enum` are properties.
+  const property = context.printer.nodes.symbolOf(member)?.valueDeclaration;
+  const value =
+    written ?? (property && ts.isPropertyAssignment(property) ? property.initializer.getText() : undefined);
   return value === undefined ? {} : { code: { code: value, links: [] } };
 }

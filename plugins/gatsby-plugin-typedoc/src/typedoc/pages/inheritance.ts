@@ -17,7 +17,7 @@ export function inheritedMembers(
   const groups = new Map<string, { link: NamedLink; rows: SymbolRow[] }>();
   for (const member of members) {
     const declared = declaredMember(member);
-    const from = declared?.owner.name ?? member.inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
+    const from = declared?.owner.name ?? baseName(member);
     const group = groups.get(from) ?? { link: linkOf(from, declared?.owner, context), rows: [] };
     groups.set(from, group);
     group.rows.push(inheritedRow(member, context));
@@ -29,6 +29,11 @@ export function inheritedMembers(
       { type: 'rows', head: [words('name'), words('description')], rows },
     ]),
   ];
+}
+
+/** Returns the name of the class, interface, or type that a member is inherited from. */
+export function baseName({ inheritedFrom }: DeclarationReflection): string {
+  return inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
 }
 
 function inheritedRow(member: DeclarationReflection, context: PageContext): SymbolRow {

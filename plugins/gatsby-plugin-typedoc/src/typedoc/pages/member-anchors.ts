@@ -7,9 +7,16 @@ export function childrenOf(symbol: DeclarationReflection): DeclarationReflection
   return symbol.kindOf(ReflectionKind.Namespace) ? [] : (symbol.children ?? literalMembers(symbol));
 }
 
-/** Lists the members that the symbol itself declares. */
+/** Lists the members that no other page describes: a base that isn't exported or is external has none. */
 export function ownMembers(symbol: DeclarationReflection): DeclarationReflection[] {
-  return childrenOf(symbol).filter((child) => !child.inheritedFrom);
+  return childrenOf(symbol).filter((child) => originOf(child) === child);
+}
+
+/** Finds the first declaration of a member that the project documents. */
+function originOf(member: DeclarationReflection): DeclarationReflection {
+  const base = member.inheritedFrom?.reflection;
+  const origin = (base?.isSignature() ? base.parent : base) as DeclarationReflection | undefined;
+  return origin && origin !== member ? originOf(origin) : member;
 }
 
 /** Checks for a constructor without parameters and comment. */
@@ -56,15 +63,7 @@ function idealAnchor(member: DeclarationReflection): string {
 export function declaredMember(
   member: DeclarationReflection,
 ): { owner: DeclarationReflection; anchor: string | null } | null {
-  let declared = member;
-  for (;;) {
-    const next = declared.inheritedFrom?.reflection;
-    const origin = (next?.isSignature() ? next.parent : next) as DeclarationReflection | undefined;
-    if (!origin || origin === declared) break;
-    declared = origin;
-  }
-  // A base that isn't exported, is external, or is a type such as `Partial<…>` has no page.
-  if (declared.inheritedFrom) return null;
+  let declared = originOf(member);
   let owner = declared.parent as DeclarationReflection | undefined;
   // A property of an object type is documented with the member or symbol that has the type.
   while (owner?.kindOf(ReflectionKind.TypeLiteral)) {

@@ -1,5 +1,6 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
 import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import { versionOf } from '../../read-histories';
 import type { PrintedCode } from '../code/print-node';
 import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';
 import { prose, signatureBlock, textOf, type PageContext } from './page-context';
@@ -9,20 +10,31 @@ import { commentSections, described, detailSections, textSection } from './signa
  * Documents overloads: all signatures in one block, then what they have in common, then what only
  * some of them have.
  *
- * @param symbol - The function or member. Its own comment is the one at the implementation.
+ * @param symbol - The function or member, or the type of a constant. Its own comment is the one at the
+ *   implementation.
  * @param anchors - The overloads' IDs.
  * @param heading - Creates the titles of the common sections; null below a member.
+ * @param code - What shows all signatures.
  * @returns The blocks, and whether each overload has a heading.
  */
 export function describeOverloads(
-  { signatures = [], comment }: DeclarationReflection,
+  { signatures = [], comment: written }: Pick<DeclarationReflection, 'signatures' | 'comment'>,
   anchors: readonly string[],
   context: PageContext,
   heading: TitleMaker | null = null,
+  code = joinCode(signatures.map((each) => context.printer.part(each))),
 ): { blocks: SymbolBlock[]; headed: boolean[] } {
+  const versions = signatures
+    .map(({ comment }) => comment?.getTag('@since'))
+    .map((tag) => tag && versionOf(tag));
+  const isSince = new Set(versions).size <= 1;
+  const texts = signatures.map((signature) => prose(signature.comment, context, isSince));
+  // A constant may have the comment of its signatures.
+  const top = JSON.stringify(prose(written, context, isSince));
+  const comment = texts.some((each) => JSON.stringify(each) === top) ? undefined : written;
   const { shared, own } = splitShared(
-    signatures.map((signature) => [
-      { ...textSection('', '', []), groups: prose(signature.comment, context).map((block) => [block]) },
+    signatures.map((signature, index) => [
+      { ...textSection('', '', []), groups: (texts[index] ?? []).map((block) => [block]) },
       ...detailSections(signature, context),
     ]),
   );
@@ -35,7 +47,7 @@ export function describeOverloads(
   });
   return {
     blocks: [
-      signatureBlock(joinCode(signatures.map((each) => context.printer.part(each))), context),
+      signatureBlock(code, context),
       ...prose(comment, context),
       ...(comment ? sectionBlocks(implementationSections(comment, context), null) : []),
       ...sectionBlocks(shared, heading),
@@ -47,6 +59,16 @@ export function describeOverloads(
 
 /** Collects the tags in the comment at an implementation, which applies to all overloads. */
 function implementationSections(comment: Comment, context: PageContext): DetailSection[] {
+  const returned = textOf(comment.getTag('@returns'), context);
+  return [
+    ...parameterSections(comment, context),
+    textSection(context.words('returns'), 'returns', returned ? [{ type: 'text', text: returned }] : []),
+    ...commentSections(comment, context),
+  ];
+}
+
+/** Collects the parameters that a comment describes without a signature to list them. */
+export function parameterSections(comment: Comment, context: PageContext): DetailSection[] {
   const { words } = context;
   const table = (title: string, id: string, ...tags: `@${string}`[]): DetailSection => ({
     title,
@@ -57,12 +79,9 @@ function implementationSections(comment: Comment, context: PageContext): DetailS
     ),
     groups: [],
   });
-  const returned = textOf(comment.getTag('@returns'), context);
   return [
     table(words('typeParameters'), 'type-parameters', '@typeParam', '@template'),
     table(words('parameters'), 'parameters', '@param'),
-    textSection(words('returns'), 'returns', returned ? [{ type: 'text', text: returned }] : []),
-    ...commentSections(comment, context),
   ];
 }
 

@@ -13,6 +13,7 @@ import type {
   NamedLink,
   SymbolBlock,
 } from '../../../../../src/model/symbol-content';
+import { versionOf } from '../../read-histories';
 import type { CodePrinter } from '../code/code-printer';
 import { linksOf } from '../code/code-links';
 import type { PrintedCode } from '../code/print-node';
@@ -119,12 +120,20 @@ export function linkOf(name: string, target: Reflection | null | undefined, cont
   return { name, target: target ? context.linkTo(target) : null };
 }
 
-/** Describes deprecation, summary, remarks, and further tags. */
-export function prose(comment: Comment | undefined, context: PageContext): SymbolBlock[] {
+/**
+ * Describes deprecation, summary, remarks, and further tags.
+ *
+ * @param hidesVersion - Omits a version in `@since`, which the history shows.
+ */
+export function prose(
+  comment: Comment | undefined,
+  context: PageContext,
+  hidesVersion = true,
+): SymbolBlock[] {
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
   const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
-  const texts = [textOf(comment, context), textOf(comment.getTag('@remarks'), context)];
+  const texts = [comment, ...comment.getTags('@remarks')].map((each) => textOf(each, context));
   return [
     ...(stage ? [label(context.words(stage))] : []),
     ...(deprecated
@@ -139,6 +148,7 @@ export function prose(comment: Comment | undefined, context: PageContext): Symbo
     ...texts.flatMap((text): SymbolBlock[] => (text ? [{ type: 'text', text }] : [])),
     ...comment.blockTags
       .filter((tag) => !HANDLED_TAGS.has(tag.tag) && (tag.content.length > 0 || tag.typeAnnotation))
+      .filter((tag) => !hidesVersion || tag.tag !== '@since' || versionOf(tag) === undefined)
       .map(
         (tag): SymbolBlock => ({
           type: 'text',

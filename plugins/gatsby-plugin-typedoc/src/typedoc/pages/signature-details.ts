@@ -122,7 +122,10 @@ function functionDetails(type: SomeType | undefined, path: string, context: Page
 /** Collects a comment's exceptions, examples, and "see also" links. */
 export function commentSections(comment: Comment | undefined, context: PageContext): DetailSection[] {
   const { words } = context;
-  const tagged = (name: string) => (comment?.blockTags ?? []).filter(({ tag }) => tag === name);
+  const tagged = (name: string) =>
+    (comment?.blockTags ?? []).filter(
+      ({ tag, content, typeAnnotation }) => tag === name && (content.length > 0 || typeAnnotation),
+    );
   const [thrown, examples, see] = [tagged('@throws'), tagged('@example'), tagged('@see')];
   for (const part of thrown.flatMap(({ content }) => content))
     if (part.kind === 'code') context.linkName(part.text.replaceAll('`', ''));

@@ -1,11 +1,11 @@
-import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
 import type { MemberKind } from '../../../../../src/model/doc';
 import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import type { PrintedSignature } from '../code/code-printer';
 import { summaryText } from '../comments/comment-markdown';
 import { createHeadingMaker, sectionBlocks } from './detail-sections';
 import { inheritedMembers } from './inheritance';
-import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
+import { childrenOf, isEmptyConstructor, memberAnchors, ownMembers } from './member-anchors';
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
 import { describeOverloads } from './overloads';
 import { prose, signatureBlock, type PageContext } from './page-context';
@@ -36,21 +36,24 @@ interface SymbolFacts {
 /** Describes a symbol: what its page shows, and its facts for the rest of the site. */
 export function describeSymbol(symbol: DeclarationReflection, context: PageContext): SymbolFacts {
   const children = childrenOf(symbol).filter((child) => !isEmptyConstructor(child));
-  const own = children.filter((child) => !child.inheritedFrom);
-  const inherited = children.filter((child) => child.inheritedFrom);
+  const declared = new Set(ownMembers(symbol));
+  const own = children.filter((child) => declared.has(child));
+  const inherited = children.filter((child) => !declared.has(child));
   const anchors = memberAnchors(own);
   const anchorOf = (member: DeclarationReflection) => anchors.get(member) ?? member.name;
   const groups = groupMembers(own, context);
-  const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
+  const constant = overloadedConstant(symbol);
+  const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : (constant ?? []);
   const comment = commentOf(symbol);
   const heading = createHeadingMaker(new Set(anchors.values()));
   const isOverloaded = functions.length > 1;
   const { blocks, headed } = isOverloaded
     ? describeOverloads(
-        symbol,
+        { signatures: functions, comment: symbol.comment },
         functions.map((_, index) => `overload-${index + 1}`),
         context,
         heading,
+        constant && context.printer.symbol(symbol, 'outline'),
       )
     : { blocks: [], headed: [] };
   if (!isOverloaded) {
@@ -97,6 +100,13 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
       ]),
     ],
   };
+}
+
+/** Returns the signatures of a constant whose type has several ones and nothing else. */
+function overloadedConstant({ type, kind }: DeclarationReflection): SignatureReflection[] | undefined {
+  if (kind !== ReflectionKind.Variable || type?.type !== 'reflection') return undefined;
+  const { signatures = [], children, indexSignatures } = type.declaration;
+  return signatures.length > 1 && !children && !indexSignatures ? signatures : undefined;
 }
 
 /** Documents call signatures. The interface declaration already shows them. */
