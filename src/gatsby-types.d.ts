@@ -733,11 +733,6 @@ type DocGroupConnection_sumArgs = {
   field: DocFieldSelector;
 };
 
-type GuideProject = {
-  readonly command: Scalars['String'];
-  readonly file: Scalars['String'];
-};
-
 type DocHeading = {
   readonly id: Scalars['String'];
   readonly level: Scalars['Int'];
@@ -1402,7 +1397,6 @@ type Guide = Doc & Node & {
   readonly draft: Scalars['Boolean'];
   /** A sentence about the last test of the code blocks; null if there is none or they have changed. */
   readonly followed: Maybe<Scalars['String']>;
-  readonly project: Maybe<GuideProject>;
   /** False for drafts in a build, and if another guide has the same route. */
   readonly hasRoute: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
@@ -1436,6 +1430,8 @@ type Guide = Doc & Node & {
   /** Place in the sidebar among the pages of the folder; null for alphabetical order. */
   readonly position: Maybe<Scalars['Int']>;
   readonly problems: ReadonlyArray<DocProblem>;
+  /** The finished project that readers can download. */
+  readonly project: Maybe<GuideProject>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly sections: ReadonlyArray<DocSection>;
   /** Shorter title for the sidebar. */
@@ -1526,6 +1522,7 @@ type GuideFieldSelector = {
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
+  readonly project: InputMaybe<GuideProjectFieldSelector>;
   readonly redirects: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1566,6 +1563,7 @@ type GuideFilterInput = {
   readonly pictures: InputMaybe<JSONQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
+  readonly project: InputMaybe<GuideProjectFilterInput>;
   readonly redirects: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1623,6 +1621,28 @@ type GuideGroupConnection_sumArgs = {
   field: GuideFieldSelector;
 };
 
+type GuideProject = {
+  /** Downloads, installs, and starts the project. */
+  readonly command: Scalars['String'];
+  /** The archive's path on the site, such as /projects/mail-usage.tgz. */
+  readonly file: Scalars['String'];
+};
+
+type GuideProjectFieldSelector = {
+  readonly command: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type GuideProjectFilterInput = {
+  readonly command: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GuideProjectSortInput = {
+  readonly command: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
 type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codes: InputMaybe<DocCodeSortInput>;
@@ -1651,6 +1671,7 @@ type GuideSortInput = {
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<DocProblemSortInput>;
+  readonly project: InputMaybe<GuideProjectSortInput>;
   readonly redirects: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2864,6 +2885,7 @@ type Query_guideArgs = {
   pictures: InputMaybe<JSONQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
+  project: InputMaybe<GuideProjectFilterInput>;
   redirects: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4756,7 +4778,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly project: { readonly file: string, readonly command: string } | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
+type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4764,7 +4786,7 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly project: { readonly file: string, readonly command: string } | null, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HistoryFieldsFragment = { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> };
 
@@ -4774,7 +4796,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly project: { readonly file: string, readonly command: string } | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
 
