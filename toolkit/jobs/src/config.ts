@@ -3,9 +3,9 @@ import type { RedisConfig, RedisLockConfig } from '@softkit/redis';
 /** Options for one user job, validated as part of {@link JobConfig}. */
 declare class JobOptions {
   /**
-   * When the job is repeated.
+   * Schedule for the job; leave it out for a job that runs once.
    *
-   * @uk Коли повторювати завдання.
+   * @uk Розклад завдання; не задавайте його завданню, яке виконується один раз.
    */
   repeat?: RepeatableJobOptions;
 
@@ -179,9 +179,9 @@ export declare class RepeatableJobOptions {
   pattern?: string;
 
   /**
-   * Maximum number of runs.
+   * Maximum number of runs, after which the job isn't repeated anymore.
    *
-   * @uk Найбільша кількість запусків.
+   * @uk Найбільша кількість запусків, після яких завдання більше не повторюється.
    */
   limit?: number;
 
@@ -268,9 +268,9 @@ export declare class SystemJobConfig {
   jobVersion: number;
 
   /**
-   * Job schedule.
+   * Schedule that the job runs on, with either `pattern` or `every`.
    *
-   * @uk Розклад завдання.
+   * @uk Розклад, за яким виконується завдання: `pattern` або `every`.
    */
   repeat: RepeatableJobOptions;
 
@@ -292,9 +292,9 @@ export declare class SystemJobConfig {
 }
 
 /**
- * Settings for the application's system jobs.
+ * Settings for the system jobs, which the application schedules itself at startup.
  *
- * @uk Налаштування системних завдань застосунку.
+ * @uk Налаштування системних завдань, які застосунок сам планує під час запуску.
  */
 export declare class SystemJobsConfig {
   /**
@@ -396,9 +396,10 @@ export declare class JobsConfig {
   redisConfig: RedisConfig;
 
   /**
-   * Settings for distributed locks.
+   * Retry and timing settings for the distributed locks used at startup and by processors.
    *
-   * @uk Налаштування розподілених блокувань.
+   * @uk Строки й повторні спроби розподілених блокувань, які потрібні під час запуску застосунку та
+   * процесорам.
    *
    * @defaultValue `new RedisLockConfig()`
    */

@@ -58,16 +58,16 @@ export declare class BaseJobVersion extends BaseTrackedEntityHelper {
   id: string;
 
   /**
-   * Job definition ID.
+   * ID of the job definition that this version belongs to.
    *
-   * @uk Ідентифікатор визначення завдання.
+   * @uk Ідентифікатор визначення завдання, до якого належить ця версія.
    */
   jobDefinitionId: string;
 
   /**
-   * Version number.
+   * Version of the job data and options, as passed in `jobVersion`.
    *
-   * @uk Номер версії.
+   * @uk Версія даних і параметрів завдання, передана в `jobVersion`.
    */
   jobVersion: number;
 
@@ -116,16 +116,16 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   bullToken?: string;
 
   /**
-   * ID of the job version that runs.
+   * Links the record to the stored version whose data the run uses.
    *
-   * @uk Ідентифікатор версії завдання, яка виконується.
+   * @uk Пов’язує запис зі збереженою версією, дані якої використовує запуск.
    */
   jobVersionId: string;
 
   /**
-   * Progress as a percentage.
+   * Completed share of the run as a percentage, from 0 to 100.
    *
-   * @uk Прогрес у відсотках.
+   * @uk Виконана частка запуску у відсотках, від 0 до 100.
    *
    * @defaultValue `0`
    */

@@ -38,8 +38,8 @@ export declare class VersionedJobData {
  *
  * Клас нічого не записує в базу даних і не викликає вашого коду; те й інше додає {@link JobProcessor}.
  *
- * @typeParam JobDataType - Job data type.
- * @ukTypeParam JobDataType - Тип даних завдання.
+ * @typeParam JobDataType - Type of the data that each job in the queue is scheduled with.
+ * @ukTypeParam JobDataType - Тип даних, з якими планують завдання цієї черги.
  */
 export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobData>
   extends WorkerHost
@@ -118,9 +118,9 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected readonly logger: PinoLogger;
 
   /**
-   * Distributed lock service.
+   * Service that keeps two instances from running the same job at the same time.
    *
-   * @uk Сервіс розподілених блокувань.
+   * @uk Сервіс, який не дає двом екземплярам водночас виконувати те саме завдання.
    */
   protected readonly lockService: RedlockService;
 
@@ -131,10 +131,12 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @param queue - Queue with the jobs to process.
    * @ukParam queue - Черга, завдання якої обробляються.
-   * @param logger - Processor logger.
-   * @ukParam logger - Логер процесора.
-   * @param lockService - Distributed lock service.
-   * @ukParam lockService - Сервіс розподілених блокувань.
+   * @param logger - Logger that records worker events and failed runs.
+   * @ukParam logger - Логер, який записує події воркера й невдалі запуски.
+   * @param lockService - Service that keeps two instances from running the same job at the same
+   * time.
+   * @ukParam lockService - Сервіс, який не дає двом екземплярам водночас виконувати те саме
+   * завдання.
    */
   constructor(queue: Queue<JobDataType>, logger: PinoLogger, lockService: RedlockService);
 
@@ -168,8 +170,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @uk Перевіряє, що версія даних не нижча за `minimalSupportedVersion`.
    *
-   * @param job - Job to check.
-   * @ukParam job - Завдання для перевірки.
+   * @param job - Job that the worker has taken from the queue.
+   * @ukParam job - Завдання, яке воркер узяв із черги.
    * @throws `UnrecoverableError` if the version is too low. BullMQ doesn't retry such a job.
    * @ukThrows `UnrecoverableError`, якщо версія занизька. Таке завдання BullMQ не повторює.
    */
@@ -181,9 +183,9 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @uk Повертає ідентифікатор, з яким заплановано завдання. Запуски повторюваного завдання мають спільний
    * ідентифікатор.
    *
-   * @param job - Job to identify.
-   * @ukParam job - Завдання, ідентифікатор якого потрібен.
-   * @returns The job ID.
+   * @param job - Job that the worker has taken from the queue.
+   * @ukParam job - Завдання, яке воркер узяв із черги.
+   * @returns The ID from `repeatJobKey` or the job options, without the BullMQ suffix.
    * @ukReturns Ідентифікатор завдання.
    * @throws `UnrecoverableError` if the job was scheduled without an ID.
    * @ukThrows `UnrecoverableError`, якщо завдання заплановано без ідентифікатора.
@@ -255,8 +257,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
  * завдання через `AbstractSchedulingJobService`: завдання, версії якого немає в базі даних, завершується
  * помилкою.
  *
- * @typeParam JobDataType - Job data type.
- * @ukTypeParam JobDataType - Тип даних завдання.
+ * @typeParam JobDataType - Type of the data that each job in the queue is scheduled with.
+ * @ukTypeParam JobDataType - Тип даних, з якими планують завдання цієї черги.
  * @example
  * ```ts
  * import { RedlockService } from '@anchan828/nest-redlock';
@@ -306,16 +308,16 @@ export declare abstract class JobProcessor<
   JobDataType extends VersionedJobData,
 > extends BaseJobProcessor<JobDataType> {
   /**
-   * Service that finds job versions.
+   * Service that looks up the stored version before each run.
    *
-   * @uk Сервіс, який знаходить версії завдань.
+   * @uk Сервіс, який перед кожним запуском знаходить збережену версію.
    */
   protected jobVersionService: AbstractJobVersionService;
 
   /**
-   * Service that stores execution records.
+   * Stores a record for each step of a run: start, progress, and result.
    *
-   * @uk Сервіс, який зберігає записи про виконання.
+   * @uk Зберігає запис про кожен крок запуску: початок, прогрес і результат.
    */
   protected jobExecutionService: AbstractJobExecutionService;
 
@@ -327,12 +329,14 @@ export declare abstract class JobProcessor<
    *
    * @param queue - Queue with the jobs to process.
    * @ukParam queue - Черга, завдання якої обробляються.
-   * @param logger - Processor logger.
-   * @ukParam logger - Логер процесора.
-   * @param lockService - Distributed lock service.
-   * @ukParam lockService - Сервіс розподілених блокувань.
-   * @param jobVersionService - Service that finds job versions.
-   * @ukParam jobVersionService - Сервіс, який знаходить версії завдань.
+   * @param logger - Logger that records worker events and failed runs.
+   * @ukParam logger - Логер, який записує події воркера й невдалі запуски.
+   * @param lockService - Service that keeps two instances from running the same job at the same
+   * time.
+   * @ukParam lockService - Сервіс, який не дає двом екземплярам водночас виконувати те саме
+   * завдання.
+   * @param jobVersionService - Service that looks up the stored version before each run.
+   * @ukParam jobVersionService - Сервіс, який перед кожним запуском знаходить збережену версію.
    * @param jobExecutionService - Service that stores execution records.
    * @ukParam jobExecutionService - Сервіс, який зберігає записи про виконання.
    */
@@ -392,8 +396,8 @@ export declare abstract class JobProcessor<
    *
    * @uk Формує поля, спільні для всіх записів про виконання. Перевизначте метод, щоб додати власні стовпці.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @returns The common record fields.
@@ -406,8 +410,8 @@ export declare abstract class JobProcessor<
    *
    * @uk Додає запис про початок запуску з прогресом 1. Викликається автоматично перед `run`.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -418,10 +422,10 @@ export declare abstract class JobProcessor<
    *
    * @uk Записує прогрес запуску. Викликайте цей метод із `run`, щойно є про що повідомити.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
-   * @param progress - Progress as a percentage.
-   * @ukParam progress - Прогрес у відсотках.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
+   * @param progress - Completed share of the run, from 0 to 100.
+   * @ukParam progress - Виконана частка запуску, від 0 до 100.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -434,10 +438,10 @@ export declare abstract class JobProcessor<
    * @uk Додає запис про успішне завершення запуску з прогресом 100 і результатом. Викликається автоматично
    * після `run`.
    *
-   * @typeParam T - Result type.
-   * @ukTypeParam T - Тип результату.
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @typeParam T - Type of the result that `run` returns.
+   * @ukTypeParam T - Тип результату, який повертає `run`.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @param jobResult - Run result, stored as JSON.
@@ -452,8 +456,8 @@ export declare abstract class JobProcessor<
    * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів помилки.
    * Викликається автоматично, коли `run` кидає виняток.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param err - Thrown value. Only the details of an `Error` are stored.
    * @ukParam err - Кинуте значення. Зберігаються лише подробиці `Error`.
    * @param token - BullMQ token for the worker.
@@ -466,8 +470,8 @@ export declare abstract class JobProcessor<
    *
    * @uk Додає запис про те, що запуск пропущено, бо активний інший.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
