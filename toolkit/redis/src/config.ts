@@ -66,9 +66,9 @@ export declare class RedisCommonConfig {
   username?: string;
 
   /**
-   * Password for authentication.
+   * Password that the client signs in with; leave it out if the server requires none.
    *
-   * @uk Пароль для автентифікації.
+   * @uk Пароль, з яким клієнт входить на сервер; не задавайте його, якщо сервер пароля не вимагає.
    */
   password?: string;
 
