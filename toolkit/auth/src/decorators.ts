@@ -93,8 +93,8 @@ export declare const CurrentUser: (
  * Типово `'ALL'`.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
  * @ukParam checkMode - Чи достатньо одного дозволу; типово `PermissionCheckMode.ANY`.
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A decorator for controller methods.
+ * @ukReturns Декоратор для методів контролера.
  * @example
  * ```ts
  * import { Controller, Post } from '@nestjs/common';
@@ -134,8 +134,8 @@ export declare function Permissions(
  * matching role is always enough.
  * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовується в
  * `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо однієї.
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A decorator for controller methods.
+ * @ukReturns Декоратор для методів контролера.
  * @example
  * ```ts
  * import { Controller, Delete, Param } from '@nestjs/common';
@@ -165,8 +165,8 @@ export declare function Roles<T>(roles: T | T[], roleCheckMode?: RoleCheckMode):
  * @uk Відкриває контролер або окремий його метод для запитів без токена доступу: `JwtAuthGuard` не перевіряє
  * там токен, а `request.user` лишається порожнім.
  *
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A decorator for controllers and their methods.
+ * @ukReturns Декоратор для контролерів та їхніх методів.
  * @example
  * ```ts
  * import { Controller, Get } from '@nestjs/common';

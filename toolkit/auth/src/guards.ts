@@ -38,10 +38,10 @@ export declare class JwtStrategy extends Strategy {
    *
    * @uk Повертає корисне навантаження без змін; Passport записує його в `request.user`.
    *
-   * @param payload - Verified token payload.
-   * @ukParam payload - Корисне навантаження перевіреного токена.
-   * @returns The same payload.
-   * @ukReturns Те саме корисне навантаження.
+   * @param payload - Token payload whose signature and lifetime are already verified.
+   * @ukParam payload - Корисне навантаження токена, підпис і строк дії якого вже перевірено.
+   * @returns The given payload, which becomes `request.user`.
+   * @ukReturns Передане корисне навантаження, яке стає значенням `request.user`.
    */
   validate(payload: IAccessTokenPayload): Promise<IAccessTokenPayload>;
 }
@@ -88,10 +88,10 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    *
    * @uk Екземпляр guard створює сам Nest.
    *
-   * @param tokenService - Service that verifies the token.
-   * @ukParam tokenService - Сервіс, який перевіряє токен.
-   * @param clsService - Request CLS store.
-   * @ukParam clsService - Сховище CLS запиту.
+   * @param tokenService - Service that verifies the access token's signature and lifetime.
+   * @ukParam tokenService - Сервіс, який перевіряє підпис і строк дії токена доступу.
+   * @param clsService - Request CLS store that receives the tenant and user.
+   * @ukParam clsService - Сховище CLS запиту, у яке записуються тенант і користувач.
    * @param reflector - Reflector used to read the `SkipAuth` metadata.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
    * @param abstractTenantResolution - Service that resolves the tenant; without it, requests have no tenant.
@@ -171,15 +171,15 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
    *
    * @uk Екземпляр guard створює сам Nest.
    *
-   * @param tokenService - Service that verifies the token.
-   * @ukParam tokenService - Сервіс, який перевіряє токен.
+   * @param tokenService - Service that verifies the refresh token's signature and lifetime.
+   * @ukParam tokenService - Сервіс, який перевіряє підпис і строк дії токена оновлення.
    */
   constructor(tokenService: TokenService);
 
   /**
-   * Verifies the refresh token.
+   * Lets the request through only with a valid refresh token.
    *
-   * @uk Перевіряє токен оновлення.
+   * @uk Пропускає запит лише з чинним токеном оновлення.
    *
    * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
@@ -248,10 +248,10 @@ export declare class AccessGuard implements CanActivate {
    * @ukParam reflector - Засіб читання метаданих декораторів.
    * @param clsService - Request CLS store that contains the current tenant.
    * @ukParam clsService - Сховище CLS запиту, з якого береться поточний тенант.
-   * @param accessCheckService - Your permission check service.
-   * @ukParam accessCheckService - Ваш сервіс, який перевіряє дозволи.
-   * @param roleAccessCheckService - Your role check service.
-   * @ukParam roleAccessCheckService - Ваш сервіс, який перевіряє ролі.
+   * @param accessCheckService - Your service that decides whether a user has the permissions.
+   * @ukParam accessCheckService - Ваш сервіс, який вирішує, чи має користувач дозволи.
+   * @param roleAccessCheckService - Your service that decides whether a user has the roles.
+   * @ukParam roleAccessCheckService - Ваш сервіс, який вирішує, чи має користувач ролі.
    */
   constructor(
     reflector: Reflector,
