@@ -6,9 +6,9 @@ interface FTPServerStartedOptions {
 }
 
 /**
- * FTP server account.
+ * Account to create on the FTP server, with its password and home folder.
  *
- * @uk Обліковий запис на FTP-сервері.
+ * @uk Обліковий запис, який треба створити на FTP-сервері, з паролем і домашньою папкою.
  */
 export interface FTPUser {
   /**
@@ -24,15 +24,15 @@ export interface FTPUser {
    */
   gid?: string;
   /**
-   * Account name.
+   * Name that the FTP client signs in with.
    *
-   * @uk Назва облікового запису.
+   * @uk Ім’я, з яким входить FTP-клієнт.
    */
   name: string;
   /**
-   * Password.
+   * Password that the FTP client signs in with.
    *
-   * @uk Пароль.
+   * @uk Пароль, з яким входить FTP-клієнт.
    */
   password: string;
   /**
@@ -44,9 +44,9 @@ export interface FTPUser {
 }
 
 /**
- * Result of {@link startFTPServer}.
+ * Running FTP container, its address, and settings, returned by {@link startFTPServer}.
  *
- * @uk Результат {@link startFTPServer}.
+ * @uk Запущений контейнер FTP, його адреса й налаштування, які повертає {@link startFTPServer}.
  */
 export interface StartedFTPOptions {
   /**
@@ -93,9 +93,9 @@ export interface StartFTPServerOptions {
    */
   bindToPort?: number;
   /**
-   * Last port for passive connections.
+   * Last port in the range for passive connections, inclusive.
    *
-   * @uk Останній порт для пасивних з’єднань.
+   * @uk Останній порт діапазону для пасивних з’єднань включно.
    *
    * @defaultValue `21020`
    */

@@ -14,9 +14,9 @@ type LocalstackStartedConfig = {
 };
 
 /**
- * Result of {@link startLocalstack}.
+ * Running LocalStack container and its address, returned by {@link startLocalstack}.
  *
- * @uk Результат {@link startLocalstack}.
+ * @uk Запущений контейнер LocalStack і його адреса, які повертає {@link startLocalstack}.
  */
 export type StartedLocalstack = {
   /**

@@ -56,9 +56,10 @@ export type StartDbOptions = {
 };
 
 /**
- * Result of {@link startPostgres}.
+ * Running PostgreSQL container and its TypeORM options, returned by {@link startPostgres}.
  *
- * @uk Результат {@link startPostgres}.
+ * @uk Запущений контейнер PostgreSQL і параметри TypeORM для нього, які повертає
+ * {@link startPostgres}.
  */
 export type StartedDb = {
   /**
@@ -68,9 +69,10 @@ export type StartedDb = {
    */
   container: AbstractStartedContainer;
   /**
-   * Class for `TypeOrmModule.forRootAsync({ useClass })` that returns `typeormOptions`.
+   * Connects a test module to this database: pass it to `TypeOrmModule.forRootAsync` as `useClass`.
    *
-   * @uk Клас для `TypeOrmModule.forRootAsync({ useClass })`, який повертає `typeormOptions`.
+   * @uk Під’єднує тестовий модуль до цієї бази даних: передайте клас як `useClass` у
+   * `TypeOrmModule.forRootAsync`.
    */
   TypeOrmConfigService: Type;
   /**
