@@ -125,9 +125,10 @@ export declare class SendgridConfig extends GeneralConfig {
 }
 
 /**
- * Options for `MailgunMailModule.forRootAsync` that provide {@link MailgunConfig}.
+ * Defines how `MailgunMailModule.forRootAsync` gets {@link MailgunConfig} from other providers.
  *
- * @uk Параметри методу `MailgunMailModule.forRootAsync`: звідки надходить {@link MailgunConfig}.
+ * @uk Визначає, як метод `MailgunMailModule.forRootAsync` отримує {@link MailgunConfig} від інших
+ * провайдерів.
  */
 export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
@@ -152,9 +153,10 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Options for `SendgridMailModule.forRootAsync` that provide {@link SendgridConfig}.
+ * Defines how `SendgridMailModule.forRootAsync` gets {@link SendgridConfig} from other providers.
  *
- * @uk Параметри методу `SendgridMailModule.forRootAsync`: звідки надходить {@link SendgridConfig}.
+ * @uk Визначає, як метод `SendgridMailModule.forRootAsync` отримує {@link SendgridConfig} від інших
+ * провайдерів.
  */
 export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**

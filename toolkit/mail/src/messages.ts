@@ -2,9 +2,9 @@ import type { AtLeastOneKeyPresent } from 'mailgun.js';
 import type { Readable } from 'node:stream';
 
 /**
- * File attached to a message.
+ * Name and content of one file to attach to a message.
  *
- * @uk Один файл, прикріплений до листа.
+ * @uk Назва й вміст одного файлу, який треба прикріпити до листа.
  */
 export declare class AttachmentFile {
   /**
@@ -51,9 +51,9 @@ export declare class AttachmentFile {
  */
 export declare class MessageContentDto {
   /**
-   * HTML body.
+   * Message body as HTML, for clients that display formatting.
    *
-   * @uk Вміст у форматі HTML.
+   * @uk Вміст листа у форматі HTML для поштових клієнтів, які показують оформлення.
    */
   html?: string;
   /**
@@ -86,9 +86,9 @@ export declare class MessageContentDto {
  */
 export declare class SendEmailDto {
   /**
-   * Files to attach.
+   * Files to attach to the message; none if omitted.
    *
-   * @uk Файли, які треба прикріпити.
+   * @uk Файли, які треба прикріпити до листа; якщо не вказати, вкладень немає.
    */
   attachment?: AttachmentFile[];
   /**
@@ -155,9 +155,9 @@ export type EmailDataType = SendEmailDto & AtLeastOneKeyPresent<MessageContentDt
  */
 export interface SendEmailResult {
   /**
-   * Details from Mailgun.
+   * Additional explanation from Mailgun; SendGrid results have none.
    *
-   * @uk Подробиці від Mailgun.
+   * @uk Додаткове пояснення від Mailgun; у результатах SendGrid його немає.
    */
   details?: string;
   /**
