@@ -6,7 +6,7 @@ type KeysOrListOfKeys<T> = keyof T | readonly (keyof T)[];
  *
  * @uk Значення, якого може не бути: `T` або `undefined`. `null` сюди не входить.
  *
- * @typeParam T - Value type.
+ * @typeParam T - Type of the value when it is present.
  * @ukTypeParam T - Тип значення, якщо воно є.
  */
 export type Maybe<T> = T | undefined;
