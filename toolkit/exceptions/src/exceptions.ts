@@ -2,19 +2,19 @@ import type { I18nContext, I18nService, I18nValidationError } from '@softkit/i18
 import { I18nValidationException } from '@softkit/i18n';
 import type { ErrorResponse } from './error-response';
 
-/** Data for {@link ConflictEntityCreationException}. */
+/** Conflicting entity, field, and value that {@link ConflictEntityCreationException} inserts into its texts. */
 declare class ConflictEntityCreationData {
   entityName: string;
   fieldName: string;
   fieldValue: unknown;
 }
 
-/** Data for {@link ObjectNotFoundException}. */
+/** Entity name that {@link ObjectNotFoundException} inserts into its texts. */
 declare class ObjectNotFoundData {
   entityName: string;
 }
 
-/** Data for {@link OptimisticLockException}. */
+/** Current version that {@link OptimisticLockException} inserts into its texts. */
 declare class OptimisticLockData {
   currentVersion: number;
 }
@@ -205,8 +205,8 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
    *
    * @uk Створює виняток для одного конфліктного поля.
    *
-   * @param entityName - Entity name for the message.
-   * @ukParam entityName - Назва сутності для повідомлення.
+   * @param entityName - Entity name to show in the message, such as `User`.
+   * @ukParam entityName - Назва сутності, яку треба показати в повідомленні, наприклад `User`.
    * @param fieldName - Field that caused the conflict.
    * @ukParam fieldName - Поле, яке спричинило конфлікт.
    * @param fieldValue - Field value that is already taken.
@@ -283,8 +283,8 @@ export declare class GeneralBadRequestException extends I18nValidationException 
    * @ukParam detail - Пояснення для користувача замість загального.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error.
-   * @ukParam rootCause - Початкова помилка.
+   * @param rootCause - Original error, kept for the log.
+   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
    */
   constructor(
     errors: I18nValidationError | I18nValidationError[],

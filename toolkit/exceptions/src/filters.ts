@@ -68,10 +68,10 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
    *
    * @uk Записує виняток до журналу й надсилає відповідь із помилкою.
    *
-   * @param exception - Any thrown value.
-   * @ukParam exception - Будь-яке значення, кинуте як виняток.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param exception - Thrown value: an error, an exception, or anything else.
+   * @ukParam exception - Кинуте значення: помилка, виняток або що завгодно інше.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: unknown, host: ArgumentsHost): void;
 }
@@ -103,10 +103,10 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
    *
    * @uk Встановлює заголовки винятку, записує його до журналу й надсилає перекладене тіло.
    *
-   * @param exception - Caught exception.
-   * @ukParam exception - Перехоплений виняток.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param exception - Toolkit exception with the status, headers, and text keys.
+   * @ukParam exception - Виняток Softkit із кодом стану, заголовками й ключами текстів.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: AbstractHttpException, host: ArgumentsHost): void;
 }
@@ -140,8 +140,8 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    *
    * @param exception - Caught exception. Its message isn't used.
    * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: NotFoundException, host: ArgumentsHost): void;
 }
@@ -175,8 +175,8 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    *
    * @param exception - Caught exception. Its message isn't used.
    * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: ForbiddenException, host: ArgumentsHost): void;
 }
