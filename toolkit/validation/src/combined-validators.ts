@@ -44,9 +44,9 @@ export interface IsArrayCombinedOptions {
 }
 
 /**
- * Options for {@link IsEmailLocalized}.
+ * Adjusts the length and format checks that {@link IsEmailLocalized} combines.
  *
- * @uk Налаштування {@link IsEmailLocalized}.
+ * @uk Параметри перевірок довжини й формату, які поєднує {@link IsEmailLocalized}.
  */
 export interface IsEmailLocalizedOptions {
   /**
@@ -104,9 +104,9 @@ export interface IsEmailLocalizedOptions {
  */
 export interface IsIntegerStringCombinedOptions {
   /**
-   * Maximum number, inclusive.
+   * Largest number that passes the check.
    *
-   * @uk Найбільше дозволене число включно.
+   * @uk Найбільше число, яке проходить перевірку.
    */
   max?: number;
   /**
@@ -118,9 +118,9 @@ export interface IsIntegerStringCombinedOptions {
    */
   maxValidationOptions?: ValidatorOptions;
   /**
-   * Minimum number, inclusive.
+   * Smallest number that passes the check.
    *
-   * @uk Найменше дозволене число включно.
+   * @uk Найменше число, яке проходить перевірку.
    */
   min?: number;
   /**
@@ -201,9 +201,9 @@ export interface IsStringCombinedOptions {
 }
 
 /**
- * Options for {@link PasswordLocalized}.
+ * Adjusts the length and pattern checks that {@link PasswordLocalized} combines.
  *
- * @uk Налаштування {@link PasswordLocalized}.
+ * @uk Параметри перевірок довжини й шаблону, які поєднує {@link PasswordLocalized}.
  */
 export interface PasswordLocalizedOptions {
   /**
@@ -270,8 +270,8 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
    *
    * @uk Порівнює два значення оператором `===`.
    *
-   * @param value - Decorated property value.
-   * @ukParam value - Значення властивості з декоратором.
+   * @param value - Value to compare with the other property.
+   * @ukParam value - Значення, яке треба порівняти з іншою властивістю.
    * @param args - Validation arguments; the first constraint is the function that selects the other value.
    * @ukParam args - Аргументи валідації; перше обмеження — функція, яка вибирає друге значення.
    * @returns `true` if the values are equal.
@@ -495,8 +495,8 @@ export declare function PasswordLocalized(
  * @uk Перевіряє вкладений об’єкт або кожен об’єкт масиву за правилами його класу й перетворює на екземпляр
  * цього класу. Один декоратор заміняє `@ValidateNested()`, `@Type()` та `@IsObject()` чи `@IsOptional()`.
  *
- * @typeParam T - Nested object class.
- * @ukTypeParam T - Клас вкладеного об’єкта.
+ * @typeParam T - Class with the validation rules for the nested object.
+ * @ukTypeParam T - Клас із правилами перевірки вкладеного об’єкта.
  * @param options - `classType` is the nested object's class; `required` (`true` by default) controls whether
  * the object must be present; `validationOptions` are passed to every check, so `each: true` there means an
  * array.

@@ -107,8 +107,8 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  * `keys`, а готовий об’єкт проходить через {@link map}, тому поля цільового класу мають бути позначені `@Expose()`.
  * Самі значення тут не перевіряються: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу — валідатори.
  *
- * @typeParam T - Item class.
- * @ukTypeParam T - Клас одного елемента.
+ * @typeParam T - Class that each item becomes an instance of.
+ * @ukTypeParam T - Клас, на екземпляр якого перетворюється кожен елемент.
  * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @param keys - Property names in the order in which their values appear in an item.

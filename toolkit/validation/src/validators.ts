@@ -376,8 +376,8 @@ export declare function MaxLengthLocalized(
  *
  * @uk Перевіряє, що число не перевищує `n`. Ключ повідомлення про помилку — `validation.MAX`.
  *
- * @param n - Maximum number, inclusive.
- * @ukParam n - Найбільше дозволене число включно.
+ * @param n - Largest number that passes the check.
+ * @ukParam n - Найбільше число, яке проходить перевірку.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
  * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
@@ -395,8 +395,8 @@ export declare function MaxLocalized(
  *
  * @uk Перевіряє, що число не менше за `n`. Ключ повідомлення про помилку — `validation.MIN`.
  *
- * @param n - Minimum number, inclusive.
- * @ukParam n - Найменше дозволене число включно.
+ * @param n - Smallest number that passes the check.
+ * @ukParam n - Найменше число, яке проходить перевірку.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
  * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
