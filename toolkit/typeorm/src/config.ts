@@ -123,9 +123,9 @@ export declare class DbConfig {
   password: string;
 
   /**
-   * Database name.
+   * Name of the database that stores the application's tables.
    *
-   * @uk Назва бази даних.
+   * @uk Назва бази даних, у якій зберігаються таблиці застосунку.
    */
   database: string;
 

@@ -2,7 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { TypeOrmOptionsFactory } from '@nestjs/typeorm';
 import type { MixedList } from 'typeorm';
 
-/** Options for {@link setupTypeormModule}. */
+/** Overrides the options factory and the migrations that {@link setupTypeormModule} uses. */
 interface SetupTypeormOptions {
   optionsFactory?: Type<TypeOrmOptionsFactory>;
   migrations?: MixedList<Function>;

@@ -2,7 +2,7 @@ import type { PresetType, TenantClsStore } from '@softkit/persistence-api';
 import type { ClsService } from 'nestjs-cls';
 import type { DataSource, EntitySubscriberInterface, InsertEvent, UpdateEvent } from 'typeorm';
 
-/** Options for {@link ClsPreset}. */
+/** Selects the CLS store key and the operations for {@link ClsPreset}. */
 interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
   clsFieldName: keyof CLS_STORE;
   presetType?: PresetType;
@@ -27,8 +27,8 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * property (`PresetType.ALL` by default).
  * @ukParam options - `clsFieldName` — ключ сховища CLS, з якого береться значення; `presetType` визначає, під
  * час яких операцій властивість заповнюється (типово `PresetType.ALL`).
- * @returns The property decorator.
- * @ukReturns Декоратор властивості.
+ * @returns A decorator for entity properties.
+ * @ukReturns Декоратор для властивостей сутності.
  * @throws `TypeError` if the class doesn't extend `BaseTrackedEntityHelper`.
  * @ukThrows `TypeError`, якщо клас не успадковує `BaseTrackedEntityHelper`.
  * @throws A string with the list of known columns if no column has the property's name.
@@ -74,8 +74,8 @@ export declare function ClsPreset<CLS_STORE extends TenantClsStore>(
  * Додайте клас до `providers` модуля; у джерелі даних він зареєструється сам. Значення, яке ви задали самі,
  * зберігається.
  *
- * @typeParam ClsStoreType - Application's CLS store type.
- * @ukTypeParam ClsStoreType - Тип сховища CLS застосунку.
+ * @typeParam ClsStoreType - Shape of the request context that the property values come from.
+ * @ukTypeParam ClsStoreType - Форма контексту запиту, з якого беруться значення властивостей.
  * @example
  * ```ts
  * import { Module } from '@nestjs/common';
@@ -98,8 +98,8 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    *
    * @uk Створює підписника й додає його до джерела даних.
    *
-   * @param dataSource - Data source to subscribe to.
-   * @ukParam dataSource - Джерело даних, на події якого треба підписатися.
+   * @param dataSource - Data source whose write events the subscriber receives.
+   * @ukParam dataSource - Джерело даних, про події запису якого дізнається підписник.
    * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
@@ -165,8 +165,8 @@ export declare class OptimisticLockingSubscriber implements EntitySubscriberInte
    *
    * @uk Створює підписника й додає його до джерела даних.
    *
-   * @param dataSource - Data source to subscribe to.
-   * @ukParam dataSource - Джерело даних, на події якого треба підписатися.
+   * @param dataSource - Data source whose write events the subscriber receives.
+   * @ukParam dataSource - Джерело даних, про події запису якого дізнається підписник.
    */
   constructor(dataSource: DataSource);
 
