@@ -51,10 +51,10 @@ export interface I18nResolver {
    * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
    * `I18nError`.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
-   * @returns The language or `undefined`.
-   * @ukReturns Мова або `undefined`.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
+   * @returns The language, or `undefined` to let the next resolver try.
+   * @ukReturns Мова або `undefined`, щоб передати чергу іншому визначнику.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined> | string | string[] | undefined;
 }
@@ -80,8 +80,8 @@ export interface OptionsProvider {
  * @uk Способи передати параметри визначнику мови: {@link OptionsProvider} або провайдер Nest без `provide`
  * (`useClass`, `useValue`, `useFactory` чи `useExisting`).
  *
- * @typeParam T - Options type.
- * @ukTypeParam T - Тип параметрів.
+ * @typeParam T - Shape of the options that the resolver takes.
+ * @ukTypeParam T - Форма параметрів, які приймає визначник мови.
  */
 export type OptionProvider<T = any> =
   | Omit<ClassProvider<T>, 'provide'>
@@ -140,12 +140,12 @@ export declare class AcceptLanguageResolver implements I18nResolver {
   constructor(options?: AcceptLanguageResolverOptions);
 
   /**
-   * Reads the request header.
+   * Finds the best supported match for the languages in the `Accept-Language` header.
    *
-   * @uk Читає заголовок запиту.
+   * @uk Знаходить підтримувану мову, яка найкраще відповідає заголовку `Accept-Language`.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns A supported language, or `undefined` if the header is missing or no language matches.
    * @ukReturns Підтримувана мова або `undefined`, якщо заголовка немає чи жодна мова не підходить.
    */
@@ -171,12 +171,12 @@ export declare class CookieResolver implements I18nResolver {
   constructor(cookieNames?: string[]);
 
   /**
-   * Reads the request cookies.
+   * Looks for the language in the configured cookies, in order.
    *
-   * @uk Читає cookie запиту.
+   * @uk Шукає мову в указаних cookie по черзі.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The value of the first cookie found, or `undefined`.
    * @ukReturns Значення першої знайденої cookie або `undefined`.
    */
@@ -190,12 +190,12 @@ export declare class CookieResolver implements I18nResolver {
  */
 export declare class GraphQLWebsocketResolver implements I18nResolver {
   /**
-   * Reads the connection parameters.
+   * Looks for the language in the GraphQL WebSocket connection parameters.
    *
-   * @uk Читає параметри з’єднання.
+   * @uk Шукає мову в параметрах з’єднання GraphQL через WebSocket.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The language, or `undefined` if it's missing or the transport isn't GraphQL.
    * @ukReturns Мова або `undefined`, якщо її немає чи транспорт не GraphQL.
    */
@@ -219,12 +219,12 @@ export declare class GrpcMetadataResolver implements I18nResolver {
   constructor(keys?: string[]);
 
   /**
-   * Reads the call metadata.
+   * Looks for the language in the gRPC call metadata.
    *
-   * @uk Читає метадані виклику.
+   * @uk Шукає мову в метаданих виклику gRPC.
    *
-   * @param context - Call execution context.
-   * @ukParam context - Контекст виконання виклику.
+   * @param context - Call that the language must be found for.
+   * @ukParam context - Виклик, для якого треба визначити мову.
    * @returns The language, or `undefined` if it's missing or the transport isn't RPC.
    * @ukReturns Мова або `undefined`, якщо її немає чи транспорт не RPC.
    */
@@ -253,12 +253,12 @@ export declare class HeaderResolver implements I18nResolver {
   constructor(keys?: string[]);
 
   /**
-   * Reads the request headers.
+   * Looks for the language in the configured request headers, in order.
    *
-   * @uk Читає заголовки запиту.
+   * @uk Шукає мову у вказаних заголовках запиту по черзі.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The value of the first header found, or `undefined`.
    * @ukReturns Значення першого знайденого заголовка або `undefined`.
    */
@@ -282,12 +282,12 @@ export declare class QueryResolver implements I18nResolver {
   constructor(keys?: string[]);
 
   /**
-   * Reads the request's query string.
+   * Looks for the language in the configured query parameters, in order.
    *
-   * @uk Читає рядок запиту.
+   * @uk Шукає мову у вказаних параметрах запиту по черзі.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The value of the first parameter found, or `undefined`.
    * @ukReturns Значення першого знайденого параметра або `undefined`.
    */
@@ -299,8 +299,8 @@ export declare class QueryResolver implements I18nResolver {
  *
  * @uk Визначає, чи є елемент `resolvers` класом із параметрами.
  *
- * @param resolver - List item.
- * @ukParam resolver - Елемент списку.
+ * @param resolver - Item of the `resolvers` list from the module options.
+ * @ukParam resolver - Елемент списку `resolvers` із параметрів модуля.
  * @returns `true` if the item has `use`.
  * @ukReturns `true`, якщо елемент має `use`.
  */
@@ -311,8 +311,8 @@ export declare function isResolverWithOptions(resolver: I18nOptionResolver): res
  *
  * @uk Визначає, чи треба брати екземпляр визначника мови з контейнера Nest.
  *
- * @param e - `resolvers` list item.
- * @ukParam e - Елемент списку `resolvers`.
+ * @param e - Item of the `resolvers` list from the module options.
+ * @ukParam e - Елемент списку `resolvers` із параметрів модуля.
  * @returns `true` for a class or a class with options, `false` for an instance.
  * @ukReturns `true` для класу та класу з параметрами, `false` для готового екземпляра.
  */

@@ -125,8 +125,8 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    *
    * @param i18n - Service that stores the translations.
    * @ukParam i18n - Сервіс, який зберігає переклади.
-   * @param i18nOptions - Module options.
-   * @ukParam i18nOptions - Параметри модуля.
+   * @param i18nOptions - Options that the application passed to `I18nModule`.
+   * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param adapter - HTTP adapter host, used to add the `t` function to view templates.
    * @ukParam adapter - `HttpAdapterHost` — обгортка HTTP-адаптера, через яку шаблони сторінок отримують функцію
    * `t`.
@@ -209,9 +209,9 @@ export declare class I18nModule implements OnModuleInit, NestModule {
 }
 
 /**
- * Options for {@link I18nModule.forRoot}.
+ * Configures {@link I18nModule.forRoot}: the fallback language, loaders, and resolvers.
  *
- * @uk Параметри для {@link I18nModule.forRoot}.
+ * @uk Налаштовує {@link I18nModule.forRoot}: запасну мову, завантажувачі та визначники мови.
  */
 export interface I18nOptions {
   /**
