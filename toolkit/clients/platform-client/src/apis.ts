@@ -338,8 +338,8 @@ export declare class AuthApi extends BaseAPI {
    *
    * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    *
-   * @param ApproveSignUpRequest - Approval and its code.
-   * @ukParam ApproveSignUpRequest - Підтвердження та його код.
+   * @param ApproveSignUpRequest - Approval ID and the code that confirms it.
+   * @ukParam ApproveSignUpRequest - Ідентифікатор підтвердження та код до нього.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -390,8 +390,8 @@ export declare class AuthApi extends BaseAPI {
    * @uk Надсилає `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
    * пошти й паролем.
    *
-   * @param SignInRequest - User credentials.
-   * @ukParam SignInRequest - Облікові дані користувача.
+   * @param SignInRequest - Email address and password to sign in with.
+   * @ukParam SignInRequest - Адреса електронної пошти й пароль для входу.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -854,8 +854,8 @@ export declare class RolesApi extends BaseAPI {
    *
    * @uk Надсилає `POST /api/platform/v1/roles`, щоб створити роль.
    *
-   * @param CreateUserRole - Role to create.
-   * @ukParam CreateUserRole - Роль, яку треба створити.
+   * @param CreateUserRole - Name, description, and type of the new role.
+   * @ukParam CreateUserRole - Назва, опис і тип нової ролі.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the new role in `data`.
@@ -883,15 +883,16 @@ export declare class RolesApi extends BaseAPI {
    * @ukParam filter_name - Фільтри за назвою з `$contains`; надсилаються як `filter.name`.
    * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
    * defaults to `createdAt:DESC`, then `id:DESC`.
-   * @ukParam sortBy - Сортування у вигляді `column:DIRECTION` за `id`, `name`, `createdAt` чи `updatedAt`. На
-   * сервері типово `createdAt:DESC`, потім `id:DESC`.
-   * @param search - Search term.
-   * @ukParam search - Слово для пошуку.
+   * @ukParam sortBy - Сортування у форматі `column:DIRECTION` за `id`, `name`, `createdAt` чи
+   * `updatedAt`. На сервері типово `createdAt:DESC`, потім `id:DESC`.
+   * @param search - Text to find in the `searchBy` columns.
+   * @ukParam search - Текст, який треба знайти у стовпцях `searchBy`.
    * @param searchBy - Comma-separated columns to search, `name` and `roleType`. If omitted, both are
    * searched.
    * @ukParam searchBy - Стовпці для пошуку, `name` і `roleType` через кому. Якщо не вказати, пошук іде в обох.
    * @param select - Comma-separated columns to return. If omitted, all columns are returned.
-   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, повертаються всі.
+   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, сервер повертає
+   * всі.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the page of roles in `data`.
@@ -966,8 +967,8 @@ export declare class RolesApi extends BaseAPI {
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
-   * @param UpdateUserRole - New role state.
-   * @ukParam UpdateUserRole - Новий стан ролі.
+   * @param UpdateUserRole - All values of the role, which replace the stored ones.
+   * @ukParam UpdateUserRole - Усі значення ролі, які заміняють збережені.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the updated role in `data`.
@@ -1114,8 +1115,8 @@ export declare class TenantsApi extends BaseAPI {
    * @uk Надсилає `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через
    * SAML для тенанта.
    *
-   * @param SetupSamlConfiguration - Tenant SAML settings.
-   * @ukParam SetupSamlConfiguration - Налаштування SAML для тенанта.
+   * @param SetupSamlConfiguration - Identity provider's address, certificate, and field names.
+   * @ukParam SetupSamlConfiguration - Адреса, сертифікат і назви полів постачальника ідентифікації.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
