@@ -29,7 +29,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param permissions - Permissions from the decorator, at least one.
    * @ukParam permissions - Дозволи з декоратора, щонайменше один.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
@@ -43,7 +43,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param permissions - Permissions from the decorator, at least one.
    * @ukParam permissions - Дозволи з декоратора, щонайменше один.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
@@ -59,7 +59,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param checkMode - Mode from the `Permissions` decorator.
    * @ukParam checkMode - Режим із декоратора `Permissions`.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @param permissions - Permissions from the decorator.
    * @ukParam permissions - Дозволи з декоратора.
@@ -122,7 +122,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param roles - Roles from the decorator, at least one.
    * @ukParam roles - Ролі з декоратора, щонайменше одна.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
@@ -136,7 +136,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param roles - Roles from the decorator, at least one.
    * @ukParam roles - Ролі з декоратора, щонайменше одна.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
@@ -152,7 +152,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param checkMode - Mode from the `Roles` decorator.
    * @ukParam checkMode - Режим із декоратора `Roles`.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @param roles - Roles from the decorator.
    * @ukParam roles - Ролі з декоратора.

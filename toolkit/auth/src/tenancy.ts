@@ -53,7 +53,7 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    *
    * @param tenantId - ID that `resolveTenantId` returned for the request.
    * @ukParam tenantId - Ідентифікатор, який повернув для запиту `resolveTenantId`.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` if the user belongs to the tenant.
    * @ukReturns `true`, якщо користувач належить до тенанта.
@@ -100,7 +100,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
    *
    * @param tenantId - ID that `resolveTenantId` returned for the request.
    * @ukParam tenantId - Ідентифікатор, який повернув для запиту `resolveTenantId`.
-   * @param jwtPayload - Verified access token payload of the current user.
+   * @param jwtPayload - The current user's verified access token payload.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` if the token lists the tenant.
    * @ukReturns `true`, якщо тенант є в токені.

@@ -4,7 +4,7 @@
  * @uk Тіло відповіді на запит, який створив сутність: повідомлення для користувача та ідентифікатор нової
  * сутності.
  *
- * @typeParam ID - Type of the new entity's ID, such as `string` or `number`.
+ * @typeParam ID - ID type for the new entity, such as `string` or `number`.
  * @ukTypeParam ID - Тип ідентифікатора нової сутності, наприклад `string` чи `number`.
  */
 export declare class SimpleResponseForCreatedEntityWithMessage<ID> {

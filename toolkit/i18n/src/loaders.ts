@@ -171,7 +171,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @ukTypeParam T - Тип вмісту; завантажувач передає рядок.
    * @param data - File contents, read as UTF-8.
    * @ukParam data - Вміст файлу, прочитаний як UTF-8.
-   * @param sourceFileName - Full path of the file, for example, for error messages.
+   * @param sourceFileName - Full file path, for example, for error messages.
    * @ukParam sourceFileName - Повний шлях до файлу, наприклад для повідомлень про помилки.
    * @returns An object with texts.
    * @ukReturns Об’єкт із текстами.

@@ -299,7 +299,7 @@ export declare class QueryResolver implements I18nResolver {
  *
  * @uk Визначає, чи є елемент `resolvers` класом із параметрами.
  *
- * @param resolver - Item of the `resolvers` list from the module options.
+ * @param resolver - One item from the module's `resolvers` option.
  * @ukParam resolver - Елемент списку `resolvers` із параметрів модуля.
  * @returns `true` if the item has `use`.
  * @ukReturns `true`, якщо елемент має `use`.
@@ -311,7 +311,7 @@ export declare function isResolverWithOptions(resolver: I18nOptionResolver): res
  *
  * @uk Визначає, чи треба брати екземпляр визначника мови з контейнера Nest.
  *
- * @param e - Item of the `resolvers` list from the module options.
+ * @param e - One item from the module's `resolvers` option.
  * @ukParam e - Елемент списку `resolvers` із параметрів модуля.
  * @returns `true` for a class or a class with options, `false` for an instance.
  * @ukReturns `true` для класу та класу з параметрами, `false` для готового екземпляра.

@@ -183,7 +183,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    *
    * @uk Знаходить текст за ключем і підставляє в нього аргументи.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
@@ -204,7 +204,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    *
    * @uk Робить те саме, що {@link I18nTranslator.translate}; зручно для коротких викликів.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
@@ -320,7 +320,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * Якщо ключа немає, пошук триває в мові без регіону, а потім у запасній мові. Якщо тексту немає й там,
    * сервіс записує помилку в журнал і повертає ключ.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
@@ -344,7 +344,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Робить те саме, що {@link I18nService.translate}; зручно для коротких викликів.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
@@ -396,7 +396,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @uk Допоміжна функція `t` для Handlebars: перекладає ключ мовою запиту. Модуль реєструє її, коли
    * `viewEngine` має значення `'hbs'`.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @param key - Key of the text, such as `common.greeting`.
    * @ukParam key - Ключ тексту, наприклад `common.greeting`.
@@ -575,7 +575,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Знаходить текст за ключем мовою запиту; див. {@link I18nService.translate}.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
@@ -598,7 +598,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Робить те саме, що {@link I18nContext.translate}; зручно для коротких викликів.
    *
-   * @typeParam P - Type of the dotted key, checked against your translations type.
+   * @typeParam P - Dotted key type, checked against your translations type.
    * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.

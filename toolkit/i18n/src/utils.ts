@@ -34,7 +34,7 @@ export declare function isDirectory(source: string): Promise<boolean>;
  * @uk Перелічує папки безпосередньо в заданій папці.
  *
  * @param source - Folder whose immediate subfolders are listed.
- * @ukParam source - Папка, безпосередні підпапки якої треба перелічити.
+ * @ukParam source - Папка, у якій треба перелічити вкладені папки.
  * @returns Folder paths, including `source`.
  * @ukReturns Шляхи до папок разом із `source`.
  */
@@ -67,7 +67,7 @@ export declare function getFiles(
  *
  * @uk Застосовує асинхронну функцію до всіх елементів одночасно.
  *
- * @typeParam T - Type of the items passed to the function.
+ * @typeParam T - Item type that the function takes.
  * @ukTypeParam T - Тип елементів, які отримує функція.
  * @typeParam U - Type that the function's promise resolves with.
  * @ukTypeParam U - Тип значення, з яким виконується проміс функції.
@@ -88,7 +88,7 @@ export declare function mapAsync<T, U>(
  *
  * @uk Фільтрує масив асинхронною перевіркою, яка виконується для всіх елементів одночасно.
  *
- * @typeParam T - Type of the items passed to the check.
+ * @typeParam T - Item type that the check takes.
  * @ukTypeParam T - Тип елементів, які отримує перевірка.
  * @param array - Items to filter; the array itself isn't changed.
  * @ukParam array - Елементи, які треба відфільтрувати; сам масив лишається без змін.

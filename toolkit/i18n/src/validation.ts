@@ -245,8 +245,8 @@ export declare class I18nValidationPipe extends ValidationPipe {
    *
    * @uk Визначає, чи перевіряти аргумент. Пропускає аргументи типу `I18nContext`, які передає декоратор `I18n`.
    *
-   * @param metadata - Type and source of the handler argument.
-   * @ukParam metadata - Тип і походження аргументу обробника.
+   * @param metadata - Handler argument's type and source, such as the body.
+   * @ukParam metadata - Тип і походження аргументу обробника, наприклад тіло запиту.
    * @returns `true` if the argument must be validated.
    * @ukReturns `true`, якщо аргумент потрібно перевірити.
    */
@@ -276,7 +276,7 @@ export declare function i18nValidationErrorFactory(errors: ValidationError[]): I
  *
  * @typeParam K - Translations type, used to type the key. By default, any key is accepted.
  * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово приймається будь-який ключ.
- * @param key - Key of the message text, such as `validation.minLength`.
+ * @param key - Message text key, such as `validation.minLength`.
  * @ukParam key - Ключ тексту повідомлення, наприклад `validation.minLength`.
  * @param args - Object with additional text arguments.
  * @ukParam args - Об’єкт із додатковими аргументами тексту.
@@ -355,7 +355,7 @@ export declare function formatI18nErrors<K = Record<string, unknown>>(
  *
  * @param error - Error whose nested errors must be flattened.
  * @ukParam error - Помилка, вкладені помилки якої треба зібрати в плаский список.
- * @param parentPath - Names of the properties above this error, joined with dots.
+ * @param parentPath - Property names above this error, joined with dots.
  * @ukParam parentPath - Назви властивостей над цією помилкою, з’єднані крапками.
  * @returns The list of errors, or the error itself if it has no nested errors.
  * @ukReturns Список помилок; сама помилка, якщо вкладених немає.

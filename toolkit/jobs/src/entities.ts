@@ -123,9 +123,9 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   jobVersionId: string;
 
   /**
-   * Completed share of the run as a percentage, from 0 to 100.
+   * Run progress as a percentage, from 0 to 100.
    *
-   * @uk Виконана частка запуску у відсотках, від 0 до 100.
+   * @uk Виконана частка запуску, від 0 до 100.
    *
    * @defaultValue `0`
    */

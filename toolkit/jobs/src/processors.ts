@@ -38,8 +38,8 @@ export declare class VersionedJobData {
  *
  * Клас нічого не записує в базу даних і не викликає вашого коду; те й інше додає {@link JobProcessor}.
  *
- * @typeParam JobDataType - Type of the data that each job in the queue is scheduled with.
- * @ukTypeParam JobDataType - Тип даних, з якими планують завдання цієї черги.
+ * @typeParam JobDataType - Data that each job in the queue is scheduled with.
+ * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.
  */
 export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobData>
   extends WorkerHost
@@ -257,8 +257,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
  * завдання через `AbstractSchedulingJobService`: завдання, версії якого немає в базі даних, завершується
  * помилкою.
  *
- * @typeParam JobDataType - Type of the data that each job in the queue is scheduled with.
- * @ukTypeParam JobDataType - Тип даних, з якими планують завдання цієї черги.
+ * @typeParam JobDataType - Data that each job in the queue is scheduled with.
+ * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.
  * @example
  * ```ts
  * import { RedlockService } from '@anchan828/nest-redlock';
@@ -315,7 +315,7 @@ export declare abstract class JobProcessor<
   protected jobVersionService: AbstractJobVersionService;
 
   /**
-   * Stores a record for each step of a run: start, progress, and result.
+   * Stores a record for each run step: start, progress, and result.
    *
    * @uk Зберігає запис про кожен крок запуску: початок, прогрес і результат.
    */
@@ -424,7 +424,7 @@ export declare abstract class JobProcessor<
    *
    * @param jobVersion - Stored version that the record refers to.
    * @ukParam jobVersion - Збережена версія, якої стосується запис.
-   * @param progress - Completed share of the run, from 0 to 100.
+   * @param progress - Run progress as a percentage, from 0 to 100.
    * @ukParam progress - Виконана частка запуску, від 0 до 100.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.

@@ -364,8 +364,8 @@ export declare abstract class AbstractSchedulingJobService {
    * версії та остаточно завершити помилкою: завданням, які мають виконатися одразу, задавайте `delay` у пів
    * секунди.
    *
-   * @typeParam T - Type of the data that the processor receives.
-   * @ukTypeParam T - Тип даних, які отримує процесор.
+   * @typeParam T - Data that the processor receives.
+   * @ukTypeParam T - Дані, які отримує процесор.
    * @param queueName - Name of the queue that runs the job.
    * @ukParam queueName - Назва черги, яка виконує завдання.
    * @param jobName - Name that the processor sees in `job.name`.
@@ -412,7 +412,7 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
    *
    * @param moduleRef - `ModuleRef` used to look up queues by name.
    * @ukParam moduleRef - `ModuleRef` для пошуку черг за назвою.
-   * @param jobDefinitionService - Service that stores the ID, name, and queue of each job.
+   * @param jobDefinitionService - Service that stores each job's ID, name, and queue.
    * @ukParam jobDefinitionService - Сервіс, який зберігає ідентифікатор, назву й чергу кожного
    * завдання.
    * @param jobVersionService - Service that stores and finds job data and options.
@@ -463,8 +463,8 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
    * Повторюване завдання, версію якого вже збережено, лишається без змін. Нова версія повторюваного завдання
    * замінює розклад старішої.
    *
-   * @typeParam T - Type of the data that the processor receives.
-   * @ukTypeParam T - Тип даних, які отримує процесор.
+   * @typeParam T - Data that the processor receives.
+   * @ukTypeParam T - Дані, які отримує процесор.
    * @param queueName - Name of the queue that runs the job.
    * @ukParam queueName - Назва черги, яка виконує завдання.
    * @param jobName - Name that the processor sees in `job.name`.

@@ -100,9 +100,9 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
  *
  * @uk Перевіряє значення й повертає помилку, а не кидає виняток, тож перед відповіддю можна зібрати кілька помилок.
  *
- * @typeParam T - Type of the value that the definition checks.
+ * @typeParam T - Value type that the definition checks.
  * @ukTypeParam T - Тип значення, яке перевіряє визначення.
- * @typeParam E - Type of the constraint that the definition expects.
+ * @typeParam E - Constraint type that the definition expects.
  * @ukTypeParam E - Тип обмеження, якого вимагає визначення.
  * @param validatorDefinition - Check definition, for example `IsStringValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsStringValidatorDefinition`.
@@ -157,9 +157,9 @@ export declare function validateAndReturnError<T, E>(
  * некоректне. На відміну від помилки декоратора, ця не має `target`, а її повідомлення — ключ, а не
  * перекладений текст.
  *
- * @typeParam T - Type of the value that the definition checks.
+ * @typeParam T - Value type that the definition checks.
  * @ukTypeParam T - Тип значення, яке перевіряє визначення.
- * @typeParam E - Type of the constraint that the definition expects.
+ * @typeParam E - Constraint type that the definition expects.
  * @ukTypeParam E - Тип обмеження, якого вимагає визначення.
  * @param validatorDefinition - Check definition, for example `IsEnumValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsEnumValidatorDefinition`.

@@ -13,7 +13,7 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
  * Перетворення виконує функція `plainToInstance` із `class-transformer` з параметрами
  * {@link DEFAULT_MAP_OPTIONS}. Вкладені об’єкти теж перетворюються, якщо поле має `@Type()`.
  *
- * @typeParam FROM - Type of the objects to convert, usually an entity.
+ * @typeParam FROM - Element type to convert, usually an entity.
  * @ukTypeParam FROM - Тип об’єктів, які треба перетворити, зазвичай сутність.
  * @typeParam TO - Class that the objects become instances of, usually a DTO.
  * @ukTypeParam TO - Клас, на екземпляри якого перетворюються об’єкти, зазвичай DTO.

@@ -854,7 +854,7 @@ export declare class RolesApi extends BaseAPI {
    *
    * @uk Надсилає `POST /api/platform/v1/roles`, щоб створити роль.
    *
-   * @param CreateUserRole - Name, description, and type of the new role.
+   * @param CreateUserRole - New role's name, description, and type.
    * @ukParam CreateUserRole - Назва, опис і тип нової ролі.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
@@ -967,7 +967,7 @@ export declare class RolesApi extends BaseAPI {
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
-   * @param UpdateUserRole - All values of the role, which replace the stored ones.
+   * @param UpdateUserRole - All role values, which replace the stored ones.
    * @ukParam UpdateUserRole - Усі значення ролі, які заміняють збережені.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.

@@ -101,15 +101,15 @@ export interface CreateUserRequest {
    */
   repeatedPassword: string;
   /**
-   * First name of the new user.
+   * New user's first name, apart from the last name.
    *
-   * @uk Ім’я нового користувача.
+   * @uk Ім’я нового користувача, без прізвища.
    */
   firstName: string;
   /**
-   * Last name of the new user.
+   * New user's last name, apart from the first name.
    *
-   * @uk Прізвище нового користувача.
+   * @uk Прізвище нового користувача, без імені.
    */
   lastName: string;
   /**
@@ -188,9 +188,9 @@ export declare const CreateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Type of the `roleType` field in {@link CreateUserRole}.
+ * Values that `roleType` accepts in {@link CreateUserRole}.
  *
- * @uk Тип поля `roleType` у {@link CreateUserRole}.
+ * @uk Значення, які приймає `roleType` у {@link CreateUserRole}.
  */
 export type CreateUserRoleRoleTypeEnum =
   (typeof CreateUserRoleRoleTypeEnum)[keyof typeof CreateUserRoleRoleTypeEnum];
@@ -316,7 +316,7 @@ export interface ErrorResponse {
  */
 export interface HealthControllerGetHealth200Response {
   /**
-   * Overall state of the service, from all checks together.
+   * Overall service state, from all checks together.
    *
    * @uk Загальний стан сервісу за всіма перевірками.
    */
@@ -368,7 +368,7 @@ export interface HealthControllerGetHealth200ResponseInfoValue {
  */
 export interface HealthControllerGetHealth503Response {
   /**
-   * Overall state of the service, from all checks together.
+   * Overall service state, from all checks together.
    *
    * @uk Загальний стан сервісу за всіма перевірками.
    */
@@ -999,9 +999,9 @@ export declare const UpdateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Type of the `roleType` field in {@link UpdateUserRole}.
+ * Values that `roleType` accepts in {@link UpdateUserRole}.
  *
- * @uk Тип поля `roleType` у {@link UpdateUserRole}.
+ * @uk Значення, які приймає `roleType` у {@link UpdateUserRole}.
  */
 export type UpdateUserRoleRoleTypeEnum =
   (typeof UpdateUserRoleRoleTypeEnum)[keyof typeof UpdateUserRoleRoleTypeEnum];
