@@ -89,8 +89,8 @@ export declare const CurrentUser: (
  * @ukParam permissions - Один дозвіл або кілька.
  * @param presence - Permission scope, `'ALL'` by default. It is stored in the metadata, but `AccessGuard`
  * ignores it.
- * @ukParam presence - Межі дії дозволу; значення зберігається в метаданих, але `AccessGuard` його ігнорує.
- * Типово `'ALL'`.
+ * @ukParam presence - Межі дії дозволу; декоратор зберігає значення в метаданих, але `AccessGuard`
+ * його ігнорує. Типово `'ALL'`.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
  * @ukParam checkMode - Чи достатньо одного дозволу; типово `PermissionCheckMode.ANY`.
  * @returns A decorator for controller methods.
@@ -132,8 +132,9 @@ export declare function Permissions(
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
  * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
  * matching role is always enough.
- * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовується в
- * `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо однієї.
+ * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовує
+ * лише `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо
+ * однієї.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.
  * @example

@@ -26,7 +26,7 @@ export declare class JwtStrategy extends Strategy {
   /**
    * Creates the strategy, which rejects expired tokens. Nest calls this constructor.
    *
-   * @uk Екземпляр стратегії створює сам Nest. Токени, строк дії яких сплив, відхиляються.
+   * @uk Екземпляр стратегії створює сам Nest. Прострочені токени стратегія відхиляє.
    *
    * @param authConfig - Configuration with the access token secret.
    * @ukParam authConfig - Конфігурація із секретом токенів доступу.
@@ -91,7 +91,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @param tokenService - Service that verifies the access token's signature and lifetime.
    * @ukParam tokenService - Сервіс, який перевіряє підпис і строк дії токена доступу.
    * @param clsService - Request CLS store that receives the tenant and user.
-   * @ukParam clsService - Сховище CLS запиту, у яке записуються тенант і користувач.
+   * @ukParam clsService - Сховище CLS запиту, у яке guard записує тенанта й користувача.
    * @param reflector - Reflector used to read the `SkipAuth` metadata.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
    * @param abstractTenantResolution - Service that resolves the tenant; without it, requests have no tenant.
@@ -247,7 +247,7 @@ export declare class AccessGuard implements CanActivate {
    * @param reflector - Reflector used to read the decorator metadata.
    * @ukParam reflector - Засіб читання метаданих декораторів.
    * @param clsService - Request CLS store that contains the current tenant.
-   * @ukParam clsService - Сховище CLS запиту, з якого береться поточний тенант.
+   * @ukParam clsService - Сховище CLS запиту, з якого guard бере поточного тенанта.
    * @param accessCheckService - Your service that decides whether a user has the permissions.
    * @ukParam accessCheckService - Ваш сервіс, який вирішує, чи має користувач дозволи.
    * @param roleAccessCheckService - Your service that decides whether a user has the roles.

@@ -125,7 +125,7 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
    * @uk Читає `tenantId` корисного навантаження.
    *
    * @param _ - HTTP request, not used.
-   * @ukParam _ - HTTP-запит; не використовується.
+   * @ukParam _ - HTTP-запит; метод його не використовує.
    * @param jwtPayload - Verified access token payload; missing for endpoints with `SkipAuth`.
    * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу; для кінцевих точок зі
    * `SkipAuth` його немає.

@@ -76,7 +76,7 @@ export declare abstract class AbstractTokenBuilderService<
    * @uk Формує дані про користувача для токена доступу: ідентифікатор, тенанта, ролі тощо.
    *
    * @param user - User to issue the token for.
-   * @ukParam user - Користувач, для якого видається токен.
+   * @ukParam user - Користувач, якому видають токен.
    * @returns The claims to sign as the access token.
    * @ukReturns Дані, які буде підписано як токен доступу.
    */
@@ -89,7 +89,7 @@ export declare abstract class AbstractTokenBuilderService<
    * електронної пошти.
    *
    * @param user - User to issue the token for.
-   * @ukParam user - Користувач, для якого видається токен.
+   * @ukParam user - Користувач, якому видають токен.
    * @returns The claims to sign as the refresh token.
    * @ukReturns Дані, які буде підписано як токен оновлення.
    */
@@ -101,7 +101,7 @@ export declare abstract class AbstractTokenBuilderService<
    * @uk Створює обидва корисні навантаження; результат передають у {@link TokenService.signTokens}.
    *
    * @param user - User to issue the tokens for.
-   * @ukParam user - Користувач, для якого видаються токени.
+   * @ukParam user - Користувач, якому видають токени.
    * @returns Payloads for the token pair.
    * @ukReturns Корисні навантаження пари токенів.
    */

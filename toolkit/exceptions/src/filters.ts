@@ -14,9 +14,9 @@ import type { AbstractHttpException } from './exceptions';
  * @uk Фільтр винятків, який перетворює кожен виняток, не оброблений іншим фільтром, на відповідь 500 зі
  * спільним тілом помилки.
  *
- * Виняток потрапляє до журналу як помилка, а його повідомлення клієнтові не надсилається. Відповідь на
- * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують перевірки
- * стану.
+ * Виняток потрапляє до журналу як помилка, а його повідомлення клієнт не отримує. Відповідь на
+ * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують
+ * перевірки стану.
  *
  * NestJS перебирає глобальні фільтри від останнього зареєстрованого до першого, тож реєструйте цей фільтр
  * першим.
@@ -85,7 +85,8 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який перетворює кожен {@link AbstractHttpException} на відповідь із його кодом стану,
  * заголовками та перекладеним тілом.
  *
- * Коди стану від 500 записуються до журналу як помилки, решта — зі звичайним рівнем журналювання.
+ * Винятки з кодом стану від 500 фільтр записує до журналу як помилки, решту — зі звичайним рівнем
+ * журналювання.
  */
 export declare class HttpExceptionFilter implements ExceptionFilter {
   /**
@@ -120,7 +121,7 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для того,
  * що його NestJS кидає для невідомого маршруту.
  *
- * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 404.
+ * Повідомлення початкового винятку фільтр замінює перекладеним текстом для коду стану 404.
  */
 export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
   /**
@@ -139,7 +140,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    * @uk Надсилає відповідь 404 зі спільним тілом помилки.
    *
    * @param exception - Caught exception. Its message isn't used.
-   * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
+   * @ukParam exception - Перехоплений виняток. Його повідомлення фільтр не використовує.
    * @param host - Context that provides the request and the response to send.
    * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
@@ -155,7 +156,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `ForbiddenException` з NestJS, зокрема для
  * того, що його NestJS кидає, коли guard відмовляє в доступі.
  *
- * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 403.
+ * Повідомлення початкового винятку фільтр замінює перекладеним текстом для коду стану 403.
  */
 export declare class OverrideDefaultForbiddenExceptionFilter implements ExceptionFilter {
   /**
@@ -174,7 +175,7 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    * @uk Надсилає відповідь 403 зі спільним тілом помилки.
    *
    * @param exception - Caught exception. Its message isn't used.
-   * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
+   * @ukParam exception - Перехоплений виняток. Його повідомлення фільтр не використовує.
    * @param host - Context that provides the request and the response to send.
    * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */

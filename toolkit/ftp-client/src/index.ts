@@ -174,7 +174,7 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Not used: the module doesn't register these providers.
    *
-   * @uk Не використовується: модуль не реєструє цих провайдерів.
+   * @uk Модуль не використовує цього параметра й не реєструє цих провайдерів.
    */
   providers?: Provider[];
 }

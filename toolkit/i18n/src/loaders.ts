@@ -105,9 +105,9 @@ export interface I18nAbstractFileLoaderOptions {
  *
  * Extend it to read other formats.
  *
- * @uk Базовий клас завантажувачів файлів. У `<path>/<мова>/<файл>` містяться тексти однієї мови, а назва файлу
- * без розширення є першим рівнем їхніх ключів. Тексти з файлів безпосередньо в `<path>` додаються до кожної
- * мови, без назви файлу в ключі.
+ * @uk Базовий клас завантажувачів файлів. У `<path>/<мова>/<файл>` містяться тексти однієї мови, а
+ * назва файлу без розширення є першим рівнем їхніх ключів. Тексти з файлів безпосередньо в `<path>`
+ * завантажувач додає до кожної мови, без назви файлу в ключі.
  *
  * Щоб читати інший формат, створіть на його основі власний клас.
  *
@@ -165,7 +165,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   /**
    * Converts file contents to an object. A result that isn't an object is skipped.
    *
-   * @uk Перетворює вміст файлу на об’єкт. Результат, що не є об’єктом, пропускається.
+   * @uk Перетворює вміст файлу на об’єкт. Результат, що не є об’єктом, завантажувач пропускає.
    *
    * @typeParam T - Contents type; the loader passes a string.
    * @ukTypeParam T - Тип вмісту; завантажувач передає рядок.
@@ -181,7 +181,8 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   /**
    * Returns the options to use when they aren't passed to the constructor. It is called from the constructor.
    *
-   * @uk Повертає параметри, які діють, якщо їх не передано в конструктор. Викликається з конструктора.
+   * @uk Повертає параметри, які діють, якщо їх не передано в конструктор. Конструктор сам викликає
+   * цей метод.
    *
    * @returns The default loader options.
    * @ukReturns Типові параметри завантажувача.
@@ -210,13 +211,13 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @uk Додає значення до дерева однієї мови та створює відсутні рівні.
    *
    * @param translations - Tree for one language; modified in place.
-   * @ukParam translations - Дерево однієї мови; змінюється на місці.
+   * @ukParam translations - Дерево однієї мови; метод змінює його на місці.
    * @param prefix - Levels above the property: folders and the file name.
    * @ukParam prefix - Рівні над властивістю: папки та назва файлу.
    * @param property - Key under the prefix that the value is stored under.
-   * @ukParam property - Ключ під префіксом, за яким зберігається значення.
+   * @ukParam property - Ключ під префіксом, за яким треба записати значення.
    * @param value - Text or an object with texts; other values are skipped.
-   * @ukParam value - Текст або об’єкт із текстами; інші значення пропускаються.
+   * @ukParam value - Текст або об’єкт із текстами; інші значення метод пропускає.
    * @throws `TypeError` if a prefix level already contains text.
    * @ukThrows `TypeError`, якщо один із рівнів префікса вже містить текст.
    */

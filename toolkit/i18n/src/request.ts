@@ -54,8 +54,8 @@ export declare class I18nMiddleware implements NestMiddleware {
    * Tries the resolvers in order and stores `i18nLang`, `i18nService`, and `i18nContext` in the request. A
    * request that already has `i18nLang` is passed on unchanged.
    *
-   * @uk По черзі опитує визначники мови та зберігає в запиті `i18nLang`, `i18nService` та `i18nContext`.
-   * Запит, який уже має `i18nLang`, передається далі без змін.
+   * @uk По черзі опитує визначники мови та зберігає в запиті `i18nLang`, `i18nService` та
+   * `i18nContext`. Запит, який уже має `i18nLang`, обробник передає далі без змін.
    *
    * @param req - Request that receives the language and the context.
    * @ukParam req - Запит, у якому обробник зберігає мову й контекст.

@@ -47,9 +47,9 @@ export interface I18nResolver {
    *
    * @uk Повертає мову або `undefined`, щоб передати чергу іншому визначнику зі списку.
    *
-   * Для HTTP метод викликається з проміжного обробника: контекст виконання тоді містить лише запит і відповідь, а його
-   * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
-   * `I18nError`.
+   * Для HTTP проміжний обробник сам викликає цей метод: контекст виконання тоді містить лише запит
+   * і відповідь, а його методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc`
+   * та `switchToWs` кидають `I18nError`.
    *
    * @param context - Request that the language must be found for.
    * @ukParam context - Запит, для якого треба визначити мову.
@@ -247,8 +247,8 @@ export declare class HeaderResolver implements I18nResolver {
    * @uk Створює визначник із назвами заголовків.
    *
    * @param keys - Lowercase names, in priority order. An empty list by default, so no header is read.
-   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, за якого не
-   * читається жоден заголовок.
+   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, з яким
+   * визначник не читає жодного заголовка.
    */
   constructor(keys?: string[]);
 
@@ -277,7 +277,8 @@ export declare class QueryResolver implements I18nResolver {
    * @uk Створює визначник із назвами параметрів запиту.
    *
    * @param keys - Names in priority order. An empty list by default, so no parameter is read.
-   * @ukParam keys - Назви в порядку пріоритету; типово порожній список, за якого не читається жоден параметр.
+   * @ukParam keys - Назви в порядку пріоритету; типово порожній список, з яким визначник не читає
+   * жодного параметра.
    */
   constructor(keys?: string[]);
 

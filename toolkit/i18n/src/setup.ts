@@ -33,8 +33,8 @@ export declare class I18Config {
    * Translation folders, relative to the base directory passed to {@link setupI18NModule}. At least one is
    * required; a JSON loader is created for each folder.
    *
-   * @uk Папки з перекладами відносно базового каталогу, переданого в {@link setupI18NModule}. Потрібна
-   * щонайменше одна; для кожної створюється завантажувач JSON.
+   * @uk Папки з перекладами відносно базового каталогу, переданого в {@link setupI18NModule}.
+   * Потрібна щонайменше одна; для кожної пакет створює завантажувач JSON.
    */
   paths: string[];
 }
@@ -228,11 +228,12 @@ export interface I18nOptions {
    *
    * Regions are dropped even without this option: if `en-US` has no translation, `en` is tried next.
    *
-   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ порівнюється з повним кодом
-   * мови. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді пошук відсутнього ключа не дійде до
-   * запасної мови.
+   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ має дорівнювати
+   * повному коду мови. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді пошук
+   * відсутнього ключа не дійде до запасної мови.
    *
-   * Регіон відкидається і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в `en`.
+   * Сервіс відкидає регіон і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в
+   * `en`.
    */
   fallbacks?: { [key: string]: string };
 
@@ -329,7 +330,7 @@ export interface I18nOptionsFactory {
   /**
    * Creates the options; called once at application startup.
    *
-   * @uk Створює параметри; викликається один раз, під час запуску застосунку.
+   * @uk Створює параметри; модуль викликає цю функцію один раз, під час запуску застосунку.
    *
    * @returns The options or a promise that resolves with them.
    * @ukReturns Параметри або проміс із ними.
@@ -383,7 +384,8 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Not used: the module gets the loaders from the options that the factory creates.
    *
-   * @uk Не використовується: модуль бере завантажувачі з параметрів, створених фабрикою.
+   * @uk Цього параметра модуль не використовує: він бере завантажувачі з параметрів, створених
+   * фабрикою.
    */
   loaders?: I18nLoader<unknown>[];
 
@@ -397,7 +399,8 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Not used: the module gets `logging` from the options that the factory creates.
    *
-   * @uk Не використовується: модуль бере `logging` із параметрів, створених фабрикою.
+   * @uk Цього параметра модуль не використовує: він бере `logging` із параметрів, створених
+   * фабрикою.
    */
   logging?: boolean;
 }
@@ -423,8 +426,9 @@ export type I18nValidatorOptions = ValidatorOptions;
  * requested with `args`; an array is spread into separate arguments, and an object is passed as a single
  * argument.
  *
- * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Викликається лише для перекладів,
- * запитаних з `args`: масив розгортається в окремі аргументи, а об’єкт передається як єдиний аргумент.
+ * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Сервіс викликає її лише для
+ * перекладів, запитаних з `args`: масив розгортає в окремі аргументи, а об’єкт передає як єдиний
+ * аргумент.
  *
  * @example
  * ```ts

@@ -175,7 +175,8 @@ export type TranslateOptions = {
  * підходить будь-який із них.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово підходить будь-який
+ * ключ.
  */
 export interface I18nTranslator<K = Record<string, unknown>> {
   /**
@@ -244,7 +245,8 @@ export interface I18nTranslator<K = Record<string, unknown>> {
  * застосунку. Мову задає аргумент; усередині запиту використовуйте {@link I18nContext}, який визначає її сам.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово підходить будь-який
+ * ключ.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -313,9 +315,9 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * If the key is missing, the language without its region is tried, then the fallback language. If no text is
    * found, the service logs an error and returns the key.
    *
-   * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший у вигляді
-   * `$t(other.key)` або `$t(other.key, {"name": "value"})`; такі посилання розкриваються, лише якщо передано
-   * `args`.
+   * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший у
+   * вигляді `$t(other.key)` або `$t(other.key, {"name": "value"})`; такі посилання сервіс
+   * розкриває, лише якщо передано `args`.
    *
    * Якщо ключа немає, пошук триває в мові без регіону, а потім у запасній мові. Якщо тексту немає й там,
    * сервіс записує помилку в журнал і повертає ключ.
@@ -385,7 +387,8 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   /**
    * Loads translations and the language list if they are still empty. Loaded data isn't read again.
    *
-   * @uk Завантажує переклади та список мов, якщо вони досі порожні. Уже завантажене вдруге не читається.
+   * @uk Завантажує переклади та список мов, якщо вони досі порожні. Уже завантаженого вдруге не
+   * читає.
    */
   refresh(): Promise<void>;
 
@@ -403,7 +406,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param args - Text arguments; if a template omits them, Handlebars passes its options here.
    * @ukParam args - Аргументи тексту; якщо в шаблоні їх немає, Handlebars передає сюди свої параметри.
    * @param options - Handlebars options, used to get the language.
-   * @ukParam options - Параметри, передані Handlebars; з них береться мова.
+   * @ukParam options - Параметри, передані Handlebars; з них функція бере мову.
    * @returns The text in the request language.
    * @ukReturns Текст мовою запиту.
    */
@@ -450,7 +453,8 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
  * будь-якому іншому місці стека викликів — через {@link I18nContext.current}.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово підходить будь-який
+ * ключ.
  * @example
  * ```ts
  * import { I18nContext } from '@softkit/i18n';

@@ -17,7 +17,7 @@ export declare function exists(path: string): Promise<boolean>;
 /**
  * Checks whether a path is a folder. A symbolic link to a folder isn't considered a folder.
  *
- * @uk Перевіряє, чи шлях веде до папки. Символьне посилання на папку такою не вважається.
+ * @uk Перевіряє, чи шлях веде до папки. Символьного посилання на папку функція папкою не вважає.
  *
  * @param source - Path that may lead to a folder.
  * @ukParam source - Шлях, який може вести до папки.
@@ -86,7 +86,7 @@ export declare function mapAsync<T, U>(
 /**
  * Filters an array with an asynchronous check that runs concurrently for all items.
  *
- * @uk Фільтрує масив асинхронною перевіркою, яка виконується для всіх елементів одночасно.
+ * @uk Фільтрує масив асинхронною перевіркою, яку запускає для всіх елементів одночасно.
  *
  * @typeParam T - Item type that the check takes.
  * @ukTypeParam T - Тип елементів, які отримує перевірка.
@@ -106,8 +106,8 @@ export declare function filterAsync<T>(
  * Copies the sources into a translation tree, level by level. The target is modified; later sources override
  * texts from earlier ones.
  *
- * @uk Копіює джерела в дерево перекладів, рівень за рівнем. Цільове дерево змінюється; пізніше джерело
- * замінює тексти попереднього.
+ * @uk Копіює джерела в дерево перекладів, рівень за рівнем. Функція змінює цільове дерево; пізніше
+ * джерело замінює тексти попереднього.
  *
  * @param target - Tree that receives the texts and is modified in place.
  * @ukParam target - Дерево, яке отримує тексти; функція змінює його на місці.

@@ -83,8 +83,8 @@ export interface I18nValidationExceptionFilterErrorFormatterOption
    * Converts the translated errors to the object to send. It is ignored if the options also include
    * `detailedErrors`.
    *
-   * @uk Перетворює перекладені помилки на об’єкт для надсилання. Ігнорується, якщо серед параметрів є також
-   * `detailedErrors`.
+   * @uk Перетворює перекладені помилки на об’єкт для надсилання. Фільтр ігнорує цю функцію, якщо
+   * серед параметрів є також `detailedErrors`.
    */
   errorFormatter?: (errors: ValidationError[]) => object;
 
@@ -275,7 +275,7 @@ export declare function i18nValidationErrorFactory(errors: ValidationError[]): I
  * використати `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
  *
  * @typeParam K - Translations type, used to type the key. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово підходить будь-який ключ.
  * @param key - Message text key, such as `validation.minLength`.
  * @ukParam key - Ключ тексту повідомлення, наприклад `validation.minLength`.
  * @param args - Object with additional text arguments.
@@ -309,7 +309,7 @@ export declare function i18nValidationMessage<K = Record<string, unknown>>(
  * @uk Повертає ключ без змін. Функція потрібна для типізації: з `K` компілятор перевіряє, що такий ключ є.
  *
  * @typeParam K - Translations type. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів. Типово підходить будь-який ключ.
  * @param key - Key that must exist in `K`, such as `validation.minLength`.
  * @ukParam key - Ключ, який має бути в `K`, наприклад `validation.minLength`.
  * @returns The given key, unchanged at runtime.

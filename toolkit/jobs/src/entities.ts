@@ -148,7 +148,7 @@ export declare class JobDefinition extends BaseJobDefinitionEntity {
   /**
    * Job versions. Loaded only if you request the relation.
    *
-   * @uk Версії завдання. Завантажуються, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версії завдання. TypeORM завантажує їх, лише якщо вказати цей зв’язок у запиті.
    */
   jobDataVersions?: JobVersion[];
 }
@@ -163,7 +163,8 @@ export declare class JobVersion extends BaseJobVersion {
   /**
    * Definition that the version belongs to. Loaded only if you request the relation.
    *
-   * @uk Визначення, якому належить версія. Завантажується, лише якщо вказати цей зв’язок у запиті.
+   * @uk Визначення, якому належить версія. TypeORM завантажує його, лише якщо вказати цей зв’язок у
+   * запиті.
    */
   jobDefinition?: JobDefinition;
 }
@@ -179,7 +180,7 @@ export declare class JobExecution extends BaseJobExecution {
   /**
    * Version that runs. Loaded only if you request the relation.
    *
-   * @uk Версія, яка виконується. Завантажується, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версія, яка виконується. TypeORM завантажує її, лише якщо вказати цей зв’язок у запиті.
    */
   jobVersion?: JobVersion;
 }

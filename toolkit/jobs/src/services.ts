@@ -22,8 +22,8 @@ import type { JobDefinitionRepository, JobExecutionRepository, JobVersionReposit
  *
  * `JobsModule` provides {@link JobDefinitionService} for this class and always uses it to schedule jobs.
  *
- * @uk Дає доступ до визначень завдань. Впроваджуйте його, щоб переглянути всі завдання, які коли-небудь
- * планувалися.
+ * @uk Дає доступ до визначень завдань. Впроваджуйте його, щоб переглянути всі завдання, які
+ * коли-небудь планували.
  *
  * Для цього класу `JobsModule` реєструє {@link JobDefinitionService} і завжди планує завдання через нього.
  *
@@ -341,7 +341,7 @@ export declare abstract class AbstractSchedulingJobService {
    * @param customData - Data for this run instead of the stored data. Include `jobVersion`.
    * @ukParam customData - Дані для цього запуску замість збережених. Додайте до них `jobVersion`.
    * @throws `ObjectNotFoundException` (status 404) if the job was never scheduled.
-   * @ukThrows `ObjectNotFoundException` (код стану 404), якщо завдання ще не планувалося.
+   * @ukThrows `ObjectNotFoundException` (код стану 404), якщо завдання ще не планували.
    */
   abstract runRepeatableJobNow(queueName: string, jobId: string, customData?: object): Promise<void>;
 
@@ -448,7 +448,7 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
    * @param overrideData - Data for this run instead of the stored data. Include `jobVersion`.
    * @ukParam overrideData - Дані для цього запуску замість збережених. Додайте до них `jobVersion`.
    * @throws `ObjectNotFoundException` (status 404) if the job was never scheduled.
-   * @ukThrows `ObjectNotFoundException` (код стану 404), якщо завдання ще не планувалося.
+   * @ukThrows `ObjectNotFoundException` (код стану 404), якщо завдання ще не планували.
    */
   runRepeatableJobNow(queueName: string, jobId: string, overrideData?: object): Promise<void>;
 
@@ -498,8 +498,8 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
  *
  * @uk Планує системні завдання з конфігурації під час запуску застосунку. Його реєструє сам `JobsModule`.
  *
- * Планування відбувається під розподіленим блокуванням на 20 секунд, яке за потреби подовжується, щоб
- * екземпляри, які запускаються разом, не заважали один одному.
+ * Планує під розподіленим блокуванням на 20 секунд, яке за потреби подовжує, щоб екземпляри, які
+ * запускаються разом, не заважали один одному.
  */
 export declare class JobInitializationService implements OnApplicationBootstrap {
   /**
@@ -529,8 +529,8 @@ export declare class JobInitializationService implements OnApplicationBootstrap 
    *
    * @uk Планує системні завдання одне за одним. NestJS викликає метод після запуску застосунку.
    *
-   * Спроба взяти блокування повторюється до 10 разів із паузою близько 2 секунд; якщо воно й далі зайняте,
-   * запуск застосунку завершується помилкою.
+   * Отримати блокування метод пробує знову до 10 разів із паузою близько 2 секунд; якщо воно й далі
+   * зайняте, запуск застосунку завершується помилкою.
    */
   onApplicationBootstrap(): Promise<void>;
 }

@@ -42,7 +42,7 @@ export declare class MailgunConfig extends GeneralConfig {
   /**
    * Sending domain registered in Mailgun, for example `mg.example.com`.
    *
-   * @uk Зареєстрований у Mailgun домен, з якого надсилаються листи, наприклад `mg.example.com`.
+   * @uk Зареєстрований у Mailgun домен, з якого сервіс надсилає листи, наприклад `mg.example.com`.
    */
   domain: string;
   /**
@@ -134,7 +134,7 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
    *
-   * @uk Токени провайдерів, які передаються в `useFactory`, у порядку її параметрів.
+   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
@@ -162,7 +162,7 @@ export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
    *
-   * @uk Токени провайдерів, які передаються в `useFactory`, у порядку її параметрів.
+   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**

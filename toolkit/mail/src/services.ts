@@ -99,11 +99,12 @@ export declare class MailgunService extends AbstractMailService<string> {
    * Sends a message with the given body from the configured domain. If both `html` and `text` are set, only the
    * HTML is sent.
    *
-   * @uk Надсилає лист із заданим вмістом із домену, вказаного в конфігурації. Якщо задано і `html`, і `text`,
-   * надсилається лише HTML.
+   * @uk Надсилає лист із заданим вмістом із домену, вказаного в конфігурації. Якщо задано і `html`,
+   * і `text`, сервіс надсилає лише HTML.
    *
    * @param emailData - Message to send; parameters such as `o:tag` are passed to Mailgun unchanged.
-   * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` передаються в Mailgun без змін.
+   * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` сервіс передає в Mailgun
+   * без змін.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
@@ -156,7 +157,8 @@ export declare class SendgridService extends AbstractMailService<string> {
   /**
    * Sends a message with the given body. If both `html` and `text` are set, only the HTML is sent.
    *
-   * @uk Надсилає лист із заданим вмістом. Якщо задано і `html`, і `text`, надсилається лише HTML.
+   * @uk Надсилає лист із заданим вмістом. Якщо задано і `html`, і `text`, сервіс надсилає лише
+   * HTML.
    *
    * @param emailData - Message to send. The service encodes attachments to Base64, except for strings, which must
    * already be Base64.

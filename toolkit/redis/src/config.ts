@@ -214,7 +214,7 @@ export declare class RedisCommonConfig {
  *
  * @uk Налаштування одного клієнта Redis: куди під’єднуватися та під якою назвою його впроваджувати.
  *
- * Використовується `url`, якщо його задано, далі `path`, а далі `host` і `port`.
+ * Клієнт використовує `url`, якщо його задано, далі `path`, а далі `host` і `port`.
  */
 export declare class RedisClientConfig extends RedisCommonConfig {
   /**
@@ -323,7 +323,7 @@ export declare class RedisLockConfig {
   /**
    * How many times to retry a failed attempt to acquire a lock.
    *
-   * @uk Скільки разів повторюється невдала спроба заблокувати ресурс.
+   * @uk Скільки разів повторювати невдалу спробу заблокувати ресурс.
    *
    * @defaultValue `10`
    */

@@ -10,7 +10,7 @@ import type Redis from 'ioredis';
  * `user:42:profile`, а команди пишете ви.
  *
  * Ключ складається з префікса, ідентифікатора та суфікса, з’єднаних роздільником; порожні частини
- * пропускаються.
+ * репозиторій пропускає.
  *
  * @typeParam T - Type of the values that the repository stores.
  * @ukTypeParam T - Тип значень, які зберігає репозиторій.
@@ -75,10 +75,10 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Returns the ID of a value, which is used to build keys.
    *
-   * @uk Повертає ідентифікатор значення; з нього складаються ключі.
+   * @uk Повертає ідентифікатор значення; з нього репозиторій складає ключі.
    *
    * @param t - Value that a key is built for.
-   * @ukParam t - Значення, для якого складається ключ.
+   * @ukParam t - Значення, для якого треба скласти ключ.
    * @returns The ID as a string.
    * @ukReturns Ідентифікатор як рядок.
    */
@@ -90,7 +90,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    * @uk Складає ключ для наявного значення, наприклад щоб його зберегти.
    *
    * @param t - Value stored under the key.
-   * @ukParam t - Значення, яке зберігається за цим ключем.
+   * @ukParam t - Значення, яке зберігають за цим ключем.
    * @returns The prefix, ID, and suffix joined with the separator.
    * @ukReturns Префікс, ідентифікатор і суфікс, з’єднані роздільником.
    */

@@ -73,13 +73,15 @@ export interface StartedFTPOptions {
  * Options for {@link startFTPServer}. Omitted options use the values from
  * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  *
- * @uk Налаштування {@link startFTPServer}. Те, чого не вказано, береться з {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ * @uk Параметри {@link startFTPServer}. Для невказаних діють значення з
+ * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  */
 export interface StartFTPServerOptions {
   /**
    * Server address. It is only returned in `startOptions`: the container is always available at `localhost`.
    *
-   * @uk Адреса сервера. Лише повертається в `startOptions`: контейнер завжди доступний на `localhost`.
+   * @uk Адреса сервера. Функція лише повертає її в `startOptions`: контейнер завжди доступний на
+   * `localhost`.
    *
    * @defaultValue `'localhost'`
    */
@@ -104,8 +106,8 @@ export interface StartFTPServerOptions {
    * First port for passive connections. Every port in the range is bound to the same port number on the host,
    * so two simultaneous servers need different ranges.
    *
-   * @uk Перший порт для пасивних з’єднань. Кожен порт діапазону займається на хості під тим самим номером, тож двом серверам
-   * одночасно потрібні різні діапазони.
+   * @uk Перший порт для пасивних з’єднань. Контейнер займає кожен порт діапазону на хості під тим
+   * самим номером, тож двом серверам одночасно потрібні різні діапазони.
    *
    * @defaultValue `21011`
    */

@@ -78,7 +78,7 @@ export type StartedDb = {
   /**
    * Options for connecting to the database. The schema is dropped on every connection (`dropSchema`).
    *
-   * @uk Параметри для з’єднання з базою даних. Схема видаляється з кожним новим з’єднанням (`dropSchema`).
+   * @uk Параметри для з’єднання з базою даних. Кожне нове з’єднання видаляє схему (`dropSchema`).
    */
   typeormOptions: TypeOrmModuleOptions;
 };

@@ -23,7 +23,7 @@ export type RedisStartedConfig = {
 /**
  * Image used to start Redis.
  *
- * @uk Образ, з якого запускається Redis.
+ * @uk Образ, з якого функція запускає Redis.
  */
 export type StartRedisOptions = {
   /**

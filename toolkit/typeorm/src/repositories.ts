@@ -101,7 +101,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Рахує сутності, що відповідають умовам.
    *
    * @param query - Conditions. By default, all entities are counted.
-   * @ukParam query - Умови. Типово рахуються всі сутності.
+   * @ukParam query - Умови. Типово метод рахує всі сутності.
    * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
@@ -202,13 +202,13 @@ export declare abstract class BaseTypeormEntityRepository<
    * Writes the same values to every row that matches the conditions, in a single `UPDATE` statement. The
    * version isn't checked.
    *
-   * @uk Записує однакові значення в кожен рядок таблиці, що відповідає умовам, однією командою `UPDATE`.
-   * Версія не перевіряється.
+   * @uk Записує однакові значення в кожен рядок таблиці, що відповідає умовам, однією командою
+   * `UPDATE`. Версії метод не перевіряє.
    *
    * @param fields - Properties and their new values; other properties stay unchanged.
    * @ukParam fields - Властивості та їхні нові значення; решта властивостей лишається без змін.
    * @param query - Conditions that select the rows.
-   * @ukParam query - Умови, за якими вибираються рядки.
+   * @ukParam query - Умови, за якими метод вибирає рядки таблиці.
    * @returns The number of updated rows.
    * @ukReturns Кількість змінених рядків.
    */
@@ -505,9 +505,9 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  *
  * @uk Репозиторій TypeORM, який обмежує читання, видалення та оновлення за умовами тенантом поточного запиту.
  *
- * Сутності, передані в `create`, `update`, `updatePartial` та `upsert`, записуються без цього фільтра. Якщо
- * якийсь код має бачити всіх тенантів, створіть для тієї самої сутності ще й репозиторій на основі
- * {@link BaseTypeormTrackedEntityRepository}.
+ * Сутності, передані в `create`, `update`, `updatePartial` та `upsert`, він записує без цього
+ * фільтра. Якщо якийсь код має бачити всіх тенантів, створіть для тієї самої сутності ще й
+ * репозиторій на основі {@link BaseTypeormTrackedEntityRepository}.
  *
  * @typeParam ENTITY - Tenant-owned entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність тенанта, яку зберігає репозиторій.
@@ -593,7 +593,8 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
    * @uk Додає до умов тенанта поточного запиту. Якщо в умовах уже задано `tenantId`, діє він.
    *
    * @param criteria - Conditions passed by the caller. In an array, the tenant is added to every element.
-   * @ukParam criteria - Умови, передані під час виклику; тенант додається до кожного елемента масиву.
+   * @ukParam criteria - Умови, передані під час виклику; тенанта метод додає до кожного елемента
+   * масиву.
    * @returns The conditions to use in the query.
    * @ukReturns Умови, які потраплять у запит.
    * @throws `GeneralInternalServerException` (status 500) if the request context contains no tenant. Its

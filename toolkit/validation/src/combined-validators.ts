@@ -53,8 +53,8 @@ export interface IsEmailLocalizedOptions {
    * Options for the email check, such as `each`. The `message` is always replaced with the key
    * `validation.INVALID_EMAIL`.
    *
-   * @uk Параметри перевірки адреси, наприклад `each`. Повідомлення `message` завжди замінюється ключем
-   * `validation.INVALID_EMAIL`.
+   * @uk Параметри перевірки адреси, наприклад `each`. Повідомлення `message` декоратор завжди
+   * замінює ключем `validation.INVALID_EMAIL`.
    *
    * @defaultValue `{}`
    */
@@ -134,7 +134,8 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Accepted by the type but not used: the integer check always runs with the default options.
    *
-   * @uk Є в типі, але не використовується: перевірка цілого числа завжди виконується з типовими параметрами.
+   * @uk Є в типі, але декоратор його не використовує: перевірка цілого числа завжди має типові
+   * параметри.
    */
   numberValidationOptions?: ValidatorOptions;
 }
@@ -289,7 +290,7 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
  * @uk Перевіряє масив, а за потреби й кількість елементів: один декоратор замість `IsArrayLocalized`,
  * `IsArrayMinSizeLocalized` та `IsArrayMaxSizeLocalized`.
  *
- * Самі елементи не перевіряються; для них додайте декоратори з `each: true`.
+ * Самих елементів декоратор не перевіряє; для них додайте декоратори з `each: true`.
  *
  * @param options - Allowed sizes and check options. Defaults to an empty object: any array passes.
  * @ukParam options - Дозволені розміри й параметри перевірок. Типово порожній об’єкт: підходить будь-який масив.
@@ -428,8 +429,8 @@ export declare function IsStringCombinedLocalized(
  * Checks that a property equals another property in the same object, for example, that a password was repeated
  * correctly. The values are compared with `===`.
  *
- * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль повторено правильно.
- * Значення порівнюються оператором `===`.
+ * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль
+ * повторено правильно. Значення порівнює оператор `===`.
  *
  * @typeParam T - Class that contains both properties.
  * @ukTypeParam T - Клас, якому належать обидві властивості.
@@ -500,8 +501,9 @@ export declare function PasswordLocalized(
  * @param options - `classType` is the nested object's class; `required` (`true` by default) controls whether
  * the object must be present; `validationOptions` are passed to every check, so `each: true` there means an
  * array.
- * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи об’єкт обов’язковий;
- * `validationOptions` передаються кожній перевірці, тож `each: true` в них означає масив.
+ * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи
+ * об’єкт обов’язковий; `validationOptions` отримує кожна перевірка, тож `each: true` в них означає
+ * масив.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example

@@ -89,9 +89,10 @@ export declare function map<FROM, TO>(
  * Because of `ignoreDecorators`, `map` also fills fields marked with `@Exclude()`, so that class getters can
  * read them. Pass `ignoreDecorators: false` to omit them.
  *
- * @uk Параметри, які {@link map} застосовує перед вашими: поля без `@Expose()` чи `@Exclude()` відкидаються
- * (`excludeExtraneousValues`), початкові значення його властивостей зберігаються (`exposeDefaultValues`), поля зі
- * значенням `undefined` пропускаються (`exposeUnsetFields: false`), а `ignoreDecorators` увімкнено.
+ * @uk Параметри, які {@link map} застосовує перед вашими: функція відкидає поля без `@Expose()` чи
+ * `@Exclude()` (`excludeExtraneousValues`), зберігає початкові значення властивостей класу
+ * (`exposeDefaultValues`), пропускає поля зі значенням `undefined` (`exposeUnsetFields: false`), а
+ * `ignoreDecorators` увімкнено.
  *
  * Через `ignoreDecorators` функція `map` заповнює й поля з `@Exclude()`, тож їх може прочитати гетер класу.
  * Щоб не переносити такі поля, передайте `ignoreDecorators: false`.

@@ -56,7 +56,7 @@ declare class BaseAPI {
   /**
    * Base address of the service, to which operation paths are appended.
    *
-   * @uk Адреса сервісу, до якої додаються шляхи операцій.
+   * @uk Адреса сервісу, до якої клієнт додає шляхи операцій.
    *
    * @defaultValue `'http://localhost:9999'`
    */
@@ -77,7 +77,7 @@ declare class BaseAPI {
    * @param basePath - Service address. Defaults to `http://localhost:9999`.
    * @ukParam basePath - Адреса сервісу. Типово `http://localhost:9999`.
    * @param axios - Axios instance used to send requests. Defaults to the global one.
-   * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+   * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
    */
   constructor(configuration?: Configuration, basePath?: string, axios?: AxiosInstance);
 }
@@ -241,7 +241,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  * @example
@@ -371,7 +371,7 @@ export declare class AuthApi extends BaseAPI {
    * @param redirectUrl - URL to return to after the sign-on.
    * @ukParam redirectUrl - Адреса, на яку повернутися після входу.
    * @param tenantId - ID of the tenant whose identity provider is used.
-   * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого використовується.
+   * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого виконує вхід.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -499,7 +499,7 @@ export declare function HealthApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -750,7 +750,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -877,10 +877,10 @@ export declare class RolesApi extends BaseAPI {
    * @param limit - Maximum number of roles per page, up to 100. The server defaults to `50`.
    * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
    * @param filter_id - Filters by ID with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
-   * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; надсилаються як
-   * `filter.id`.
+   * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; клієнт
+   * надсилає їх як `filter.id`.
    * @param filter_name - Filters by name with `$contains`; sent as `filter.name`.
-   * @ukParam filter_name - Фільтри за назвою з `$contains`; надсилаються як `filter.name`.
+   * @ukParam filter_name - Фільтри за назвою з `$contains`; клієнт надсилає їх як `filter.name`.
    * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
    * defaults to `createdAt:DESC`, then `id:DESC`.
    * @ukParam sortBy - Сортування у форматі `column:DIRECTION` за `id`, `name`, `createdAt` чи
@@ -935,7 +935,7 @@ export declare class RolesApi extends BaseAPI {
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
    * @param version - Role version that you have read; sent in the query.
-   * @ukParam version - Версія ролі, яку ви прочитали; надсилається в рядку запиту.
+   * @ukParam version - Версія ролі, яку ви прочитали; клієнт надсилає її в рядку запиту.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with a boolean result in `data`.
@@ -1054,7 +1054,7 @@ export declare function TenantsApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  */

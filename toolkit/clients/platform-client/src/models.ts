@@ -493,8 +493,8 @@ export interface PaginatedDocumented {
  * URLs for the neighboring pages under another name in the OpenAPI document; the client's responses use
  * {@link LinksToPages}.
  *
- * @uk Посилання на сусідні сторінки під іншою назвою з документа OpenAPI; у відповідях клієнта використовується
- * {@link LinksToPages}.
+ * @uk Посилання на сусідні сторінки під іншою назвою з документа OpenAPI; клієнт у відповідях
+ * використовує {@link LinksToPages}.
  */
 export interface PaginatedLinksDocumented {
   /**
