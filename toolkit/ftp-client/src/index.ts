@@ -165,7 +165,7 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   useFactory: (...args: any[]) => IFTPClientConfig | Promise<IFTPClientConfig>;
 
   /**
-   * Tokens of the providers that are passed to `useFactory` as arguments.
+   * Provider tokens that are passed to `useFactory` as arguments.
    *
    * @uk Токени провайдерів, які модуль передає в `useFactory` як аргументи.
    */

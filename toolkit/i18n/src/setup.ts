@@ -390,7 +390,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   loaders?: I18nLoader<unknown>[];
 
   /**
-   * Tokens of the providers to pass to `useFactory` as arguments.
+   * Provider tokens to pass to `useFactory` as arguments.
    *
    * @uk Токени провайдерів, які стають аргументами `useFactory`.
    */

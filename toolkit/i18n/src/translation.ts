@@ -191,7 +191,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The text or, if the key refers to a whole object, an object with texts.
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    */
@@ -212,7 +212,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The same as `translate`.
    * @ukReturns Те саме, що й `translate`.
    */
@@ -229,7 +229,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    * @param value - Class instance with validation decorators.
    * @ukParam value - Екземпляр класу з декораторами валідації.
    * @param options - Language and other translation options.
-   * @ukParam options - Мова та інші налаштування перекладу.
+   * @ukParam options - Мова та інші параметри перекладу.
    * @returns The errors, or an empty array if the object is valid.
    * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
    */
@@ -315,9 +315,9 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * If the key is missing, the language without its region is tried, then the fallback language. If no text is
    * found, the service logs an error and returns the key.
    *
-   * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший у
-   * вигляді `$t(other.key)` або `$t(other.key, {"name": "value"})`; такі посилання сервіс
-   * розкриває, лише якщо передано `args`.
+   * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший
+   * через `$t(other.key)` або `$t(other.key, {"name": "value"})`; такі посилання сервіс розкриває,
+   * лише якщо передано `args`.
    *
    * Якщо ключа немає, пошук триває в мові без регіону, а потім у запасній мові. Якщо тексту немає й там,
    * сервіс записує помилку в журнал і повертає ключ.
@@ -329,7 +329,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param key - Key with dots between levels; with file loaders, it starts with the file name.
    * @ukParam key - Ключ із крапками між рівнями; для файлових завантажувачів він починається з назви файлу.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The text or, if the key refers to a whole object, an object with texts.
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    * @throws `I18nError` if the key is missing in a language other than the fallback language and the module has
@@ -353,7 +353,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The same as `translate`.
    * @ukReturns Те саме, що й `translate`.
    * @throws `I18nError` under the same conditions as `translate`.
@@ -438,7 +438,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param value - Class instance with validation decorators.
    * @ukParam value - Екземпляр класу з декораторами валідації.
    * @param options - Language and other translation options; the fallback language by default.
-   * @ukParam options - Мова та інші налаштування перекладу; типово запасна мова.
+   * @ukParam options - Мова та інші параметри перекладу; типово запасна мова.
    * @returns The errors, or an empty array if the object is valid.
    * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
    */
@@ -586,7 +586,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Arguments and other options; `lang` overrides the request language.
-   * @ukParam options - Аргументи та інші налаштування; `lang` замінює мову запиту.
+   * @ukParam options - Аргументи та інші параметри; `lang` замінює мову запиту.
    * @returns The text or, if the key refers to a whole object, an object with texts.
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    * @throws `I18nError` under the same conditions as the service.
@@ -609,7 +609,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Arguments and other options; `lang` overrides the request language.
-   * @ukParam options - Аргументи та інші налаштування; `lang` замінює мову запиту.
+   * @ukParam options - Аргументи та інші параметри; `lang` замінює мову запиту.
    * @returns The same as `translate`.
    * @ukReturns Те саме, що й `translate`.
    * @throws `I18nError` under the same conditions as the service.

@@ -336,7 +336,7 @@ export declare function i18nValidationMessageString<K = Record<string, unknown>>
  * @ukParam i18n - Сервіс, який знаходить тексти; без нього замість повідомлень будуть назви
  * властивостей.
  * @param options - Language and other translation options.
- * @ukParam options - Мова та інші налаштування перекладу.
+ * @ukParam options - Мова та інші параметри перекладу.
  * @returns The same errors with translated messages.
  * @ukReturns Ті самі помилки з перекладеними повідомленнями.
  */

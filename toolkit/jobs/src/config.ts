@@ -161,7 +161,8 @@ export declare class DefaultJobOptionsConfig {
   /**
    * Maximum size of the job data in bytes, as JSON. If omitted, the size isn't limited.
    *
-   * @uk Найбільший розмір даних завдання в байтах у вигляді JSON. Якщо не задано, обмеження немає.
+   * @uk Найбільший розмір даних завдання, записаних як JSON, у байтах. Якщо не задано, обмеження
+   * немає.
    */
   sizeLimit?: number;
 }

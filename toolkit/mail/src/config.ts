@@ -132,7 +132,7 @@ export declare class SendgridConfig extends GeneralConfig {
  */
 export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
-   * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
+   * Provider tokens to pass to `useFactory`, in the order of its parameters.
    *
    * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
@@ -160,7 +160,7 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  */
 export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
-   * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
+   * Provider tokens to pass to `useFactory`, in the order of its parameters.
    *
    * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */

@@ -5,7 +5,8 @@ import type { AbstractStartedContainer } from 'testcontainers';
 /**
  * Options for {@link startPostgres}. All of them have defaults, so pass only those you change.
  *
- * @uk Налаштування {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що змінюєте.
+ * @uk Параметри {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що
+ * змінюєте.
  */
 export type StartDbOptions = {
   /**

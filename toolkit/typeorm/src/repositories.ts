@@ -20,7 +20,7 @@ import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } fr
  *
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -127,7 +127,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить одну сутність за ідентифікатором.
    *
    * @param id - ID to look up.
-   * @ukParam id - Ідентифікатор, який треба знайти.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity, or `undefined` if it's missing or archived.
    * @ukReturns Сутність або `undefined`, якщо її немає чи її заархівовано.
    */
@@ -139,7 +139,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
    * @param ids - IDs to look up; those not found are skipped.
-   * @ukParam ids - Ідентифікатори, які треба знайти; незнайдені метод пропускає.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти; незнайдені метод пропускає.
    * @returns The entities found, not necessarily in the order of the IDs.
    * @ukReturns Знайдені сутності, не обов’язково в порядку ідентифікаторів.
    */
@@ -371,7 +371,7 @@ export declare abstract class BaseTypeormEntityRepository<
  *
  * @typeParam ENTITY - Entity type with timestamps, stored in the repository.
  * @ukTypeParam ENTITY - Сутність із позначками часу, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -511,7 +511,7 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  *
  * @typeParam ENTITY - Tenant-owned entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність тенанта, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово

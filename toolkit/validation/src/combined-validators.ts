@@ -17,8 +17,8 @@ interface ValidateNestedPropertyOptions<T> {
 /**
  * Options for {@link IsArrayCombinedLocalized}. A size check runs only if its number is set and isn't zero.
  *
- * @uk Налаштування {@link IsArrayCombinedLocalized}. Перевірка розміру діє лише тоді, коли відповідне число задане й не
- * дорівнює нулю.
+ * @uk Параметри {@link IsArrayCombinedLocalized}. Перевірка розміру діє лише тоді, коли відповідне
+ * число задане й не дорівнює нулю.
  */
 export interface IsArrayCombinedOptions {
   /**
@@ -99,8 +99,8 @@ export interface IsEmailLocalizedOptions {
  * Options for {@link IsIntegerStringCombinedLocalized}. A range check runs only if its number is set and isn't
  * zero.
  *
- * @uk Налаштування {@link IsIntegerStringCombinedLocalized}. Перевірка межі діє лише тоді, коли відповідне число задане
- * й не дорівнює нулю.
+ * @uk Параметри {@link IsIntegerStringCombinedLocalized}. Перевірка межі діє лише тоді, коли
+ * відповідне число задане й не дорівнює нулю.
  */
 export interface IsIntegerStringCombinedOptions {
   /**
@@ -143,8 +143,8 @@ export interface IsIntegerStringCombinedOptions {
 /**
  * Options for {@link IsStringCombinedLocalized}. A length check runs only if its number is set and isn't zero.
  *
- * @uk Налаштування {@link IsStringCombinedLocalized}. Перевірка довжини діє лише тоді, коли відповідне число задане й не
- * дорівнює нулю.
+ * @uk Параметри {@link IsStringCombinedLocalized}. Перевірка довжини діє лише тоді, коли відповідне
+ * число задане й не дорівнює нулю.
  */
 export interface IsStringCombinedOptions {
   /**

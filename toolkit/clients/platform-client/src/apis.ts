@@ -158,7 +158,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
  * Prepares the authentication requests as functions. Each operation resolves to a function that sends the
  * request with the axios instance and base path you pass.
  *
- * @uk Готує надсилання запитів автентифікації у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * @uk Дає функції для запитів автентифікації: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
@@ -463,7 +463,7 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
  * Prepares the health requests as functions. Each operation resolves to a function that sends the request
  * with the axios instance and base path you pass.
  *
- * @uk Готує надсилання запиту перевірки стану у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * @uk Дає функції для запиту перевірки стану: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
@@ -649,8 +649,8 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
  * Prepares the role requests as functions. Each operation resolves to a function that sends the request with
  * the axios instance and base path you pass.
  *
- * @uk Готує надсилання запитів щодо ролей у вигляді функцій: кожна операція повертає проміс із функцією, яка
- * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ * @uk Дає функції для запитів щодо ролей: кожна операція повертає проміс із функцією, яка надсилає
+ * запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
@@ -1017,7 +1017,7 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
  * Prepares the tenant requests as functions. Each operation resolves to a function that sends the request
  * with the axios instance and base path you pass.
  *
- * @uk Готує надсилання запиту щодо тенантів у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * @uk Дає функції для запиту щодо тенантів: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is

@@ -877,7 +877,7 @@ export interface RolesControllerFindAll200ResponseAllOfMetaFilter {
 /**
  * One or more filters, each in the `OPERATION:VALUE` format.
  *
- * @uk Один фільтр або кілька, кожен у вигляді `OPERATION:VALUE`.
+ * @uk Один фільтр або кілька, кожен у форматі `OPERATION:VALUE`.
  */
 export type RolesControllerFindAll200ResponseAllOfMetaFilterId = Array<string> | string;
 
