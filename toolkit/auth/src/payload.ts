@@ -124,7 +124,7 @@ export interface TenantInfo<T> {
 /**
  * Role assigned to a user.
  *
- * @uk Роль, призначена користувачеві.
+ * @uk Роль, яку призначено одному користувачеві.
  *
  * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.

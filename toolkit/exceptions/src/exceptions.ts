@@ -2,7 +2,7 @@ import type { I18nContext, I18nService, I18nValidationError } from '@softkit/i18
 import { I18nValidationException } from '@softkit/i18n';
 import type { ErrorResponse } from './error-response';
 
-/** Conflicting entity, field, and value that {@link ConflictEntityCreationException} inserts into its texts. */
+/** Entity, field, and value that {@link ConflictEntityCreationException} inserts into its texts. */
 declare class ConflictEntityCreationData {
   entityName: string;
   fieldName: string;

@@ -19,8 +19,8 @@ import type { ArgumentsHost } from '@nestjs/common';
  *
  * @param host - Context that provides the request.
  * @ukParam host - Контекст, який дає доступ до запиту.
- * @param exc - Validation exception whose title, detail, and code are used.
- * @ukParam exc - Виняток валідації, з якого взято заголовок, пояснення й код помилки.
+ * @param exc - Validation exception that the filter caught.
+ * @ukParam exc - Виняток валідації, який перехопив фільтр.
  * @param formattedErrors - Errors in the format selected by the filter options.
  * @ukParam formattedErrors - Помилки у формі, яку визначають параметри фільтра.
  * @returns The response body with the `ErrorResponse` fields.

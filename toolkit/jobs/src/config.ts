@@ -3,9 +3,9 @@ import type { RedisConfig, RedisLockConfig } from '@softkit/redis';
 /** Options for one user job, validated as part of {@link JobConfig}. */
 declare class JobOptions {
   /**
-   * Schedule for the job; leave it out for a job that runs once.
+   * Schedule to pass on when you schedule the job; the module only validates it.
    *
-   * @uk Розклад завдання; не задавайте його завданню, яке виконується один раз.
+   * @uk Розклад, який ви передаєте, коли плануєте завдання; модуль його лише перевіряє.
    */
   repeat?: RepeatableJobOptions;
 

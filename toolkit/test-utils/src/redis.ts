@@ -7,9 +7,9 @@ import type { StartedTestContainer } from 'testcontainers';
  */
 export type RedisStartedConfig = {
   /**
-   * Host to connect to, always `localhost`, because Docker publishes the port there.
+   * Host that the Redis client connects to, always `localhost`.
    *
-   * @uk Хост для з’єднання: завжди `localhost`, бо Docker публікує порт саме там.
+   * @uk Хост, до якого під’єднується клієнт Redis, завжди `localhost`.
    */
   host: string;
   /**

@@ -256,8 +256,8 @@ export declare abstract class BaseTypeormEntityRepository<
    * (insert).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (вставлення).
-   * @returns The entity as stored, with its ID and timestamps.
-   * @ukReturns Збережена сутність з ідентифікатором і позначками часу.
+   * @returns The written values with generated columns, such as the ID.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад з ідентифікатором.
    */
   upsert(
     entity:
@@ -273,8 +273,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @param entities - Entities to write; you can mix new and stored ones.
    * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
-   * @returns The entities as stored, with their IDs and timestamps.
-   * @ukReturns Збережені сутності з ідентифікаторами й позначками часу.
+   * @returns The written values with generated columns, such as the IDs.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад з ідентифікаторами.
    */
   upsert(
     entities: Array<
@@ -321,8 +321,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
-   * @returns The entity as stored after the update.
-   * @ukReturns Сутність у тому стані, у якому її збережено після оновлення.
+   * @returns The written values with generated columns, such as `updatedAt`.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад `updatedAt`.
    */
   update(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>): Promise<ENTITY>;
 
@@ -333,8 +333,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @param entities - Entities with all their values and the properties required for an update.
    * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
-   * @returns The entities as stored after the update.
-   * @ukReturns Сутності в тому стані, у якому їх збережено після оновлення.
+   * @returns The written values with generated columns, such as `updatedAt`.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад `updatedAt`.
    */
   update(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,

@@ -687,9 +687,9 @@ export interface Permission {
    */
   action: string;
   /**
-   * ID of the category that the permission belongs to.
+   * Refers to the category under which administrators find the permission.
    *
-   * @uk Ідентифікатор категорії, до якої належить дозвіл.
+   * @uk Посилається на категорію, у якій адміністратори знаходять дозвіл.
    */
   permissionCategoryId: string;
   /**
