@@ -118,9 +118,9 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected readonly logger: PinoLogger;
 
   /**
-   * Service that keeps two instances from running the same job at the same time.
+   * Service that acquires the lock for finding other active runs.
    *
-   * @uk Сервіс, який не дає двом екземплярам водночас виконувати те саме завдання.
+   * @uk Сервіс, який отримує блокування для пошуку інших активних запусків.
    */
   protected readonly lockService: RedlockService;
 
@@ -133,10 +133,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @ukParam queue - Черга, завдання якої виконує процесор.
    * @param logger - Logger that records worker events and failed runs.
    * @ukParam logger - Логер, який записує події воркера й невдалі запуски.
-   * @param lockService - Service that keeps two instances from running the same job at the same
-   * time.
-   * @ukParam lockService - Сервіс, який не дає двом екземплярам водночас виконувати те саме
-   * завдання.
+   * @param lockService - Service that acquires the lock for finding other active runs.
+   * @ukParam lockService - Сервіс, який отримує блокування для пошуку інших активних запусків.
    */
   constructor(queue: Queue<JobDataType>, logger: PinoLogger, lockService: RedlockService);
 
@@ -185,8 +183,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @param job - Job that the worker has taken from the queue.
    * @ukParam job - Завдання, яке воркер узяв із черги.
-   * @returns The ID from `repeatJobKey` or the job options, without the BullMQ suffix.
-   * @ukReturns Ідентифікатор завдання.
+   * @returns The ID from the repeat options or, if there are none, the job options.
+   * @ukReturns Ідентифікатор із параметрів повторення або, якщо їх немає, з параметрів завдання.
    * @throws `UnrecoverableError` if the job was scheduled without an ID.
    * @ukThrows `UnrecoverableError`, якщо завдання заплановано без ідентифікатора.
    */
@@ -333,10 +331,8 @@ export declare abstract class JobProcessor<
    * @ukParam queue - Черга, завдання якої виконує процесор.
    * @param logger - Logger that records worker events and failed runs.
    * @ukParam logger - Логер, який записує події воркера й невдалі запуски.
-   * @param lockService - Service that keeps two instances from running the same job at the same
-   * time.
-   * @ukParam lockService - Сервіс, який не дає двом екземплярам водночас виконувати те саме
-   * завдання.
+   * @param lockService - Service that acquires the lock for finding other active runs.
+   * @ukParam lockService - Сервіс, який отримує блокування для пошуку інших активних запусків.
    * @param jobVersionService - Service that looks up the stored version before each run.
    * @ukParam jobVersionService - Сервіс, який перед кожним запуском знаходить збережену версію.
    * @param jobExecutionService - Service that stores execution records.

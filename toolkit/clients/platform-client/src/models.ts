@@ -101,15 +101,15 @@ export interface CreateUserRequest {
    */
   repeatedPassword: string;
   /**
-   * New user's first name, apart from the last name.
+   * First name that the user enters when signing up.
    *
-   * @uk Ім’я нового користувача, без прізвища.
+   * @uk Ім’я, яке користувач вводить під час реєстрації.
    */
   firstName: string;
   /**
-   * New user's last name, apart from the first name.
+   * Last name that the user enters when signing up.
    *
-   * @uk Прізвище нового користувача, без імені.
+   * @uk Прізвище, яке користувач вводить під час реєстрації.
    */
   lastName: string;
   /**
