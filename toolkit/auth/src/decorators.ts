@@ -121,9 +121,9 @@ export declare function Permissions(
  * so the decorator has no effect on a class. Use a string enum: roles from the token's `tenants` are compared
  * as strings.
  *
- * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів, тому
- * на класі декоратор не діє. Використовуйте перелік із рядковими значеннями: ролі з `tenants` у токені
- * порівнюються як рядки.
+ * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з
+ * методів, тому на класі декоратор не діє. Використовуйте перелік із рядковими значеннями: guard
+ * порівнює ролі з `tenants` у токені як рядки.
  *
  * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
