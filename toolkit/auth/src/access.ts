@@ -29,8 +29,8 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param permissions - Permissions from the decorator, at least one.
    * @ukParam permissions - Дозволи з декоратора, щонайменше один.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
@@ -43,8 +43,8 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param permissions - Permissions from the decorator, at least one.
    * @ukParam permissions - Дозволи з декоратора, щонайменше один.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
@@ -59,8 +59,8 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param checkMode - Mode from the `Permissions` decorator.
    * @ukParam checkMode - Режим із декоратора `Permissions`.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @param permissions - Permissions from the decorator.
    * @ukParam permissions - Дозволи з декоратора.
    * @returns The result of the called method, or `false` if there are no permissions.
@@ -122,8 +122,8 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param roles - Roles from the decorator, at least one.
    * @ukParam roles - Ролі з декоратора, щонайменше одна.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
@@ -136,8 +136,8 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param roles - Roles from the decorator, at least one.
    * @ukParam roles - Ролі з декоратора, щонайменше одна.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
@@ -152,8 +152,8 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param checkMode - Mode from the `Roles` decorator.
    * @ukParam checkMode - Режим із декоратора `Roles`.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @param roles - Roles from the decorator.
    * @ukParam roles - Ролі з декоратора.
    * @returns The result of the called method, or `false` if there are no roles.

@@ -89,12 +89,12 @@ export declare const CurrentUser: (
  * @ukParam permissions - Один дозвіл або кілька.
  * @param presence - Permission scope, `'ALL'` by default. It is stored in the metadata, but `AccessGuard`
  * ignores it.
- * @ukParam presence - Межі дії дозволу; значення зберігається в метаданих, але `AccessGuard` його ігнорує.
- * Типово `'ALL'`.
+ * @ukParam presence - Межі дії дозволу; декоратор зберігає значення в метаданих, але `AccessGuard`
+ * його ігнорує. Типово `'ALL'`.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
  * @ukParam checkMode - Чи достатньо одного дозволу; типово `PermissionCheckMode.ANY`.
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A decorator for controller methods.
+ * @ukReturns Декоратор для методів контролера.
  * @example
  * ```ts
  * import { Controller, Post } from '@nestjs/common';
@@ -121,9 +121,9 @@ export declare function Permissions(
  * so the decorator has no effect on a class. Use a string enum: roles from the token's `tenants` are compared
  * as strings.
  *
- * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів, тому
- * на класі декоратор не діє. Використовуйте перелік із рядковими значеннями: ролі з `tenants` у токені
- * порівнюються як рядки.
+ * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з
+ * методів, тому на класі декоратор не діє. Використовуйте перелік із рядковими значеннями: guard
+ * порівнює ролі з `tenants` у токені як рядки.
  *
  * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
@@ -132,10 +132,11 @@ export declare function Permissions(
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
  * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
  * matching role is always enough.
- * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовується в
- * `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо однієї.
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовує
+ * лише `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо
+ * однієї.
+ * @returns A decorator for controller methods.
+ * @ukReturns Декоратор для методів контролера.
  * @example
  * ```ts
  * import { Controller, Delete, Param } from '@nestjs/common';
@@ -165,8 +166,8 @@ export declare function Roles<T>(roles: T | T[], roleCheckMode?: RoleCheckMode):
  * @uk Відкриває контролер або окремий його метод для запитів без токена доступу: `JwtAuthGuard` не перевіряє
  * там токен, а `request.user` лишається порожнім.
  *
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A decorator for controllers and their methods.
+ * @ukReturns Декоратор для контролерів та їхніх методів.
  * @example
  * ```ts
  * import { Controller, Get } from '@nestjs/common';

@@ -26,7 +26,7 @@ export declare class JwtStrategy extends Strategy {
   /**
    * Creates the strategy, which rejects expired tokens. Nest calls this constructor.
    *
-   * @uk Екземпляр стратегії створює сам Nest. Токени, строк дії яких сплив, відхиляються.
+   * @uk Екземпляр стратегії створює сам Nest. Прострочені токени стратегія відхиляє.
    *
    * @param authConfig - Configuration with the access token secret.
    * @ukParam authConfig - Конфігурація із секретом токенів доступу.
@@ -38,10 +38,10 @@ export declare class JwtStrategy extends Strategy {
    *
    * @uk Повертає корисне навантаження без змін; Passport записує його в `request.user`.
    *
-   * @param payload - Verified token payload.
-   * @ukParam payload - Корисне навантаження перевіреного токена.
-   * @returns The same payload.
-   * @ukReturns Те саме корисне навантаження.
+   * @param payload - Token payload whose signature and lifetime are already verified.
+   * @ukParam payload - Корисне навантаження токена, підпис і строк дії якого вже перевірено.
+   * @returns The given payload, which becomes `request.user`.
+   * @ukReturns Передане корисне навантаження, яке стає значенням `request.user`.
    */
   validate(payload: IAccessTokenPayload): Promise<IAccessTokenPayload>;
 }
@@ -88,10 +88,10 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    *
    * @uk Екземпляр guard-класу створює сам Nest.
    *
-   * @param tokenService - Service that verifies the token.
-   * @ukParam tokenService - Сервіс, який перевіряє токен.
-   * @param clsService - Request CLS store.
-   * @ukParam clsService - Сховище CLS запиту.
+   * @param tokenService - Service that verifies the access token's signature and lifetime.
+   * @ukParam tokenService - Сервіс, який перевіряє підпис і строк дії токена доступу.
+   * @param clsService - Request CLS store that receives the tenant and user.
+   * @ukParam clsService - Сховище CLS запиту, у яке guard записує тенанта й користувача.
    * @param reflector - Reflector used to read the `SkipAuth` metadata.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
    * @param abstractTenantResolution - Service that resolves the tenant; without it, requests have no tenant.
@@ -171,15 +171,15 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
    *
    * @uk Екземпляр guard-класу створює сам Nest.
    *
-   * @param tokenService - Service that verifies the token.
-   * @ukParam tokenService - Сервіс, який перевіряє токен.
+   * @param tokenService - Service that verifies the refresh token's signature and lifetime.
+   * @ukParam tokenService - Сервіс, який перевіряє підпис і строк дії токена оновлення.
    */
   constructor(tokenService: TokenService);
 
   /**
-   * Verifies the refresh token.
+   * Lets the request through only with a valid refresh token.
    *
-   * @uk Перевіряє токен оновлення.
+   * @uk Пропускає запит лише з чинним токеном оновлення.
    *
    * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
@@ -247,11 +247,11 @@ export declare class AccessGuard implements CanActivate {
    * @param reflector - Reflector used to read the decorator metadata.
    * @ukParam reflector - Засіб читання метаданих декораторів.
    * @param clsService - Request CLS store that contains the current tenant.
-   * @ukParam clsService - Сховище CLS запиту, з якого береться поточний тенант.
-   * @param accessCheckService - Your permission check service.
-   * @ukParam accessCheckService - Ваш сервіс, який перевіряє дозволи.
-   * @param roleAccessCheckService - Your role check service.
-   * @ukParam roleAccessCheckService - Ваш сервіс, який перевіряє ролі.
+   * @ukParam clsService - Сховище CLS запиту, з якого guard бере поточного тенанта.
+   * @param accessCheckService - Your service that decides whether a user has the permissions.
+   * @ukParam accessCheckService - Ваш сервіс, який вирішує, чи має користувач дозволи.
+   * @param roleAccessCheckService - Your service that decides whether a user has the roles.
+   * @ukParam roleAccessCheckService - Ваш сервіс, який вирішує, чи має користувач ролі.
    */
   constructor(
     reflector: Reflector,

@@ -8,16 +8,16 @@ import type { TenantClsStore } from '@softkit/persistence-api';
  */
 export interface IAccessTokenPayload {
   /**
-   * User ID.
+   * ID of the user that the token was issued for.
    *
-   * @uk Ідентифікатор користувача.
+   * @uk Ідентифікатор користувача, якому видано токен.
    */
   sub: string;
 
   /**
-   * User email.
+   * Email address of the user that the token was issued for.
    *
-   * @uk Адреса електронної пошти користувача.
+   * @uk Адреса електронної пошти користувача, якому видано токен.
    */
   email: string;
 }
@@ -99,7 +99,7 @@ export interface IRefreshTokenPayload extends IAccessTokenPayload {}
 /**
  * Tenant that a user belongs to.
  *
- * @uk Один тенант користувача.
+ * @uk Тенант, до якого належить користувач.
  *
  * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
@@ -124,16 +124,16 @@ export interface TenantInfo<T> {
 /**
  * Role assigned to a user.
  *
- * @uk Одна роль користувача.
+ * @uk Роль, яку призначено одному користувачеві.
  *
  * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
  */
 export interface RoleInfo<T> {
   /**
-   * Role ID.
+   * ID that identifies the role in your database.
    *
-   * @uk Ідентифікатор ролі.
+   * @uk Ідентифікатор ролі у вашій базі даних.
    */
   roleId: string;
 

@@ -31,16 +31,16 @@ import type {
  */
 export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IAccessTokenPayload> {
   /**
-   * Resolves the tenant ID.
+   * Determines which tenant a request belongs to, from the request or the token.
    *
-   * @uk Визначає ідентифікатор тенанта.
+   * @uk Визначає за запитом або токеном, якому тенантові належить запит.
    *
-   * @param req - HTTP request.
-   * @ukParam req - HTTP-запит.
+   * @param req - Request whose headers, path, or query identify the tenant.
+   * @ukParam req - Запит, за заголовками, шляхом або параметрами якого визначають тенанта.
    * @param jwtPayload - Access token payload; missing for endpoints with `SkipAuth`.
    * @ukParam jwtPayload - Корисне навантаження токена доступу; для кінцевих точок зі `SkipAuth` його немає.
    * @returns The tenant ID, or `undefined` if the request has no tenant.
-   * @ukReturns Ідентифікатор або `undefined`, якщо в запиту немає тенанта.
+   * @ukReturns Ідентифікатор тенанта або `undefined`, якщо в запиту немає тенанта.
    */
   abstract resolveTenantId(req: FastifyRequest, jwtPayload?: PAYLOAD): Promise<string | undefined>;
 
@@ -51,10 +51,10 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    * @uk Перевіряє належність користувача до тенанта. `JwtAuthGuard` викликає метод для автентифікованих
    * запитів із тенантом та ігнорує результат, тому для відмови потрібно кинути виняток.
    *
-   * @param tenantId - Tenant ID.
-   * @ukParam tenantId - Ідентифікатор тенанта.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param tenantId - ID that `resolveTenantId` returned for the request.
+   * @ukParam tenantId - Ідентифікатор, який повернув для запиту `resolveTenantId`.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` if the user belongs to the tenant.
    * @ukReturns `true`, якщо користувач належить до тенанта.
    */
@@ -86,8 +86,8 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
    *
    * @uk Читає заголовок. На кінцевих точках зі `SkipAuth` його значення ніщо не перевіряє.
    *
-   * @param req - HTTP request.
-   * @ukParam req - HTTP-запит.
+   * @param req - Request that contains the tenant header.
+   * @ukParam req - Запит із заголовком тенанта.
    * @returns The header value, or `undefined` if it is missing.
    * @ukReturns Значення заголовка або `undefined`, якщо його немає.
    */
@@ -96,12 +96,12 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   /**
    * Looks up the tenant in the token's `tenants` and logs an error if it isn't listed.
    *
-   * @uk Шукає тенанта в `tenants` токена; якщо його там немає, пише помилку в журнал.
+   * @uk Шукає тенанта в `tenants` токена; якщо його там немає, записує помилку в журнал.
    *
-   * @param tenantId - Tenant ID.
-   * @ukParam tenantId - Ідентифікатор тенанта.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @param tenantId - ID that `resolveTenantId` returned for the request.
+   * @ukParam tenantId - Ідентифікатор, який повернув для запиту `resolveTenantId`.
+   * @param jwtPayload - The current user's verified access token payload.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу поточного користувача.
    * @returns `true` if the token lists the tenant.
    * @ukReturns `true`, якщо тенант є в токені.
    * @throws `GeneralForbiddenException` if the token doesn't list the tenant.
@@ -125,11 +125,12 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
    * @uk Читає `tenantId` корисного навантаження.
    *
    * @param _ - HTTP request, not used.
-   * @ukParam _ - HTTP-запит; не використовується.
-   * @param jwtPayload - Access token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу.
+   * @ukParam _ - HTTP-запит; метод його не використовує.
+   * @param jwtPayload - Verified access token payload; missing for endpoints with `SkipAuth`.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу; для кінцевих точок зі
+   * `SkipAuth` його немає.
    * @returns The tenant ID, or `undefined` if there is no payload.
-   * @ukReturns Ідентифікатор або `undefined`, якщо корисного навантаження немає.
+   * @ukReturns Ідентифікатор тенанта або `undefined`, якщо корисного навантаження немає.
    * @throws `GeneralInternalServerException` if the payload has no `tenantId`.
    * @ukThrows `GeneralInternalServerException`, якщо в корисному навантаженні немає `tenantId`.
    */
@@ -143,8 +144,8 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
    *
    * @uk Приймає будь-якого тенанта, бо токен, з якого його взято, уже перевірено.
    *
-   * @returns Always `true`.
-   * @ukReturns Завжди `true`.
+   * @returns Always `true`: the signed token already proves the membership.
+   * @ukReturns Завжди `true`: належність уже підтверджує підписаний токен.
    */
   verifyUserBelongToTenant(): Promise<boolean>;
 }

@@ -9,16 +9,16 @@ import type { IAccessTokenPayload, IRefreshTokenPayload, PayloadSigned } from '.
  */
 export interface JwtTokensPayload {
   /**
-   * Access token payload.
+   * Payload to sign as the access token, which authorizes requests.
    *
-   * @uk Корисне навантаження токена доступу.
+   * @uk Корисне навантаження токена доступу, з яким надсилають запити.
    */
   accessTokenPayload: IAccessTokenPayload;
 
   /**
-   * Refresh token payload.
+   * Payload to sign as the refresh token, which is exchanged for a new token pair.
    *
-   * @uk Корисне навантаження токена оновлення.
+   * @uk Корисне навантаження токена оновлення, який обмінюють на нову пару токенів.
    */
   refreshTokenPayload: IRefreshTokenPayload;
 }
@@ -71,26 +71,27 @@ export declare abstract class AbstractTokenBuilderService<
   REFRESH_TOKEN extends IRefreshTokenPayload,
 > {
   /**
-   * Creates the access token payload.
+   * Builds the access token claims for a user, such as the ID, tenant, and roles.
    *
-   * @uk Створює корисне навантаження токена доступу.
+   * @uk Формує дані про користувача для токена доступу: ідентифікатор, тенанта, ролі тощо.
    *
    * @param user - User to issue the token for.
-   * @ukParam user - Користувач, для якого видається токен.
-   * @returns The payload.
-   * @ukReturns Корисне навантаження.
+   * @ukParam user - Користувач, якому видають токен.
+   * @returns The claims to sign as the access token.
+   * @ukReturns Дані, які буде підписано як токен доступу.
    */
   abstract buildAccessTokenPayload(user: USER): ACCESS_TOKEN;
 
   /**
-   * Creates the refresh token payload.
+   * Builds the refresh token claims for a user; the ID and email are usually enough.
    *
-   * @uk Створює корисне навантаження токена оновлення.
+   * @uk Формує дані про користувача для токена оновлення; зазвичай досить ідентифікатора й адреси
+   * електронної пошти.
    *
    * @param user - User to issue the token for.
-   * @ukParam user - Користувач, для якого видається токен.
-   * @returns The payload.
-   * @ukReturns Корисне навантаження.
+   * @ukParam user - Користувач, якому видають токен.
+   * @returns The claims to sign as the refresh token.
+   * @ukReturns Дані, які буде підписано як токен оновлення.
    */
   abstract buildRefreshTokenPayload(user: USER): REFRESH_TOKEN;
 
@@ -100,7 +101,7 @@ export declare abstract class AbstractTokenBuilderService<
    * @uk Створює обидва корисні навантаження; результат передають у {@link TokenService.signTokens}.
    *
    * @param user - User to issue the tokens for.
-   * @ukParam user - Користувач, для якого видаються токени.
+   * @ukParam user - Користувач, якому видають токени.
    * @returns Payloads for the token pair.
    * @ukReturns Корисні навантаження пари токенів.
    */
@@ -112,10 +113,10 @@ export declare abstract class AbstractTokenBuilderService<
  *
  * @uk Підписує та перевіряє токени доступу й токени оновлення із секретами та строками дії з `AuthConfig`.
  *
- * @typeParam ACCESS_TOKEN_TYPE - Access token payload type.
- * @ukTypeParam ACCESS_TOKEN_TYPE - Тип корисного навантаження токена доступу.
- * @typeParam REFRESH_TOKEN_TYPE - Refresh token payload type.
- * @ukTypeParam REFRESH_TOKEN_TYPE - Тип корисного навантаження токена оновлення.
+ * @typeParam ACCESS_TOKEN_TYPE - What an access token contains in your application.
+ * @ukTypeParam ACCESS_TOKEN_TYPE - Що містить токен доступу у вашому застосунку.
+ * @typeParam REFRESH_TOKEN_TYPE - What a refresh token contains in your application.
+ * @ukTypeParam REFRESH_TOKEN_TYPE - Що містить токен оновлення у вашому застосунку.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -159,8 +160,8 @@ export declare class TokenService<
    *
    * @param payloads - Payloads for the token pair.
    * @ukParam payloads - Корисні навантаження пари токенів.
-   * @returns The signed tokens.
-   * @ukReturns Підписані токени.
+   * @returns The signed access and refresh tokens to send to the client.
+   * @ukReturns Підписані токен доступу й токен оновлення, які надсилають клієнтові.
    */
   signTokens(payloads: {
     accessTokenPayload: ACCESS_TOKEN_TYPE;
@@ -168,14 +169,14 @@ export declare class TokenService<
   }): Promise<{ accessToken: string; refreshToken: string }>;
 
   /**
-   * Signs only an access token.
+   * Signs a new access token and leaves the client's refresh token in use.
    *
-   * @uk Підписує лише токен доступу.
+   * @uk Підписує новий токен доступу, а токен оновлення клієнта лишає чинним.
    *
-   * @param jwtPayload - Token payload.
-   * @ukParam jwtPayload - Корисне навантаження токена.
-   * @returns The signed token.
-   * @ukReturns Підписаний токен.
+   * @param jwtPayload - Claims to sign as the access token.
+   * @ukParam jwtPayload - Дані, які треба підписати як токен доступу.
+   * @returns The signed access token to send to the client.
+   * @ukReturns Підписаний токен доступу, який надсилають клієнтові.
    */
   signAccessToken(jwtPayload: ACCESS_TOKEN_TYPE): Promise<string>;
 

@@ -185,7 +185,7 @@ export declare class CorsConfig {
  * наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів вона
  * лише записує в журнал; процес працює далі.
  *
- * @param module - Root module of the application, or a `TestingModule` in tests.
+ * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
  * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
@@ -249,7 +249,7 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * налаштувань. Для кореневого модуля вмикає `rawBody: true`, щоб обробники могли прочитати тіло
  * запиту без змін.
  *
- * @param module - Root module of the application, or a `TestingModule` in tests.
+ * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
  * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
@@ -294,7 +294,7 @@ export declare function setupGlobalFilters(app: INestApplication, httpAdapterHos
  * Express: методи відповіді `setHeader` та `end` і властивість сокета запиту `encrypted`, яка має
  * значення `true`, якщо `NODE_ENV` дорівнює `production`.
  *
- * @param fastifyInstance - Fastify instance of the application, from
+ * @param fastifyInstance - Application's Fastify instance, from
  * `app.getHttpAdapter().getInstance()`.
  * @ukParam fastifyInstance - Екземпляр Fastify застосунку, з `app.getHttpAdapter().getInstance()`.
  */

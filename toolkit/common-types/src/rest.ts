@@ -4,8 +4,8 @@
  * @uk Тіло відповіді на запит, який створив сутність: повідомлення для користувача та ідентифікатор нової
  * сутності.
  *
- * @typeParam ID - ID type.
- * @ukTypeParam ID - Тип ідентифікатора.
+ * @typeParam ID - ID type for the new entity, such as `string` or `number`.
+ * @ukTypeParam ID - Тип ідентифікатора нової сутності, наприклад `string` чи `number`.
  */
 export declare class SimpleResponseForCreatedEntityWithMessage<ID> {
   /**
@@ -16,9 +16,9 @@ export declare class SimpleResponseForCreatedEntityWithMessage<ID> {
   message: string;
 
   /**
-   * Created entity's ID.
+   * Contains the ID that the client needs to read the new entity.
    *
-   * @uk Ідентифікатор створеної сутності.
+   * @uk Містить ідентифікатор, за яким клієнт може прочитати нову сутність.
    */
   data: {
     id: ID;

@@ -6,7 +6,7 @@ type KeysOrListOfKeys<T> = keyof T | readonly (keyof T)[];
  *
  * @uk Значення, якого може не бути: `T` або `undefined`. `null` сюди не входить.
  *
- * @typeParam T - Value type.
+ * @typeParam T - Type of the value when it is present.
  * @ukTypeParam T - Тип значення, якщо воно є.
  */
 export type Maybe<T> = T | undefined;
@@ -22,7 +22,7 @@ export type Maybe<T> = T | undefined;
  * Разом із `Partial` забороняє властивості: `Partial<Never<Pick<User, 'id'>>>` приймає об’єкт лише без `id`.
  *
  * @typeParam T - Object type that provides the keys.
- * @ukTypeParam T - Об’єктний тип, ключі якого беруться.
+ * @ukTypeParam T - Об’єктний тип, ключі якого потрібні.
  * @example
  * ```ts
  * import { Never } from '@softkit/common-types';
@@ -64,7 +64,7 @@ export type ExtractArrayMembers<T> = T extends readonly (infer MemberType)[]
  * приймає тип сталого списку ключів.
  *
  * @typeParam TObject - Object type to remove properties from.
- * @ukTypeParam TObject - Об’єктний тип, з якого вилучаються властивості.
+ * @ukTypeParam TObject - Об’єктний тип, з якого треба вилучити властивості.
  * @typeParam TKeys - Key, union of keys, or read-only list of keys to remove.
  * @ukTypeParam TKeys - Ключ, об’єднання ключів або список ключів лише для читання, які треба вилучити.
  * @example

@@ -2,19 +2,19 @@ import type { I18nContext, I18nService, I18nValidationError } from '@softkit/i18
 import { I18nValidationException } from '@softkit/i18n';
 import type { ErrorResponse } from './error-response';
 
-/** Data for {@link ConflictEntityCreationException}. */
+/** Entity, field, and value that {@link ConflictEntityCreationException} inserts into its texts. */
 declare class ConflictEntityCreationData {
   entityName: string;
   fieldName: string;
   fieldValue: unknown;
 }
 
-/** Data for {@link ObjectNotFoundException}. */
+/** Entity name that {@link ObjectNotFoundException} inserts into its texts. */
 declare class ObjectNotFoundData {
   entityName: string;
 }
 
-/** Data for {@link OptimisticLockException}. */
+/** Current version that {@link OptimisticLockException} inserts into its texts. */
 declare class OptimisticLockData {
   currentVersion: number;
 }
@@ -34,7 +34,7 @@ declare class OptimisticLockData {
  * журналу.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the values substituted into the texts. Defaults to `object`.
- * @ukTypeParam ADDITIONAL_DATA - Форма значень, які підставляються в тексти. Типово `object`.
+ * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. Типово `object`.
  * @example
  * ```ts
  * import { HttpStatus } from '@nestjs/common';
@@ -79,14 +79,14 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   /**
    * Values substituted into the translated `detail`. They aren't copied to the response body.
    *
-   * @uk Значення, які підставляються в перекладений `detail`. У тіло відповіді вони не копіюються.
+   * @uk Значення для підстановки в перекладений `detail`. У тіло відповіді вони не потрапляють.
    */
   data?: ADDITIONAL_DATA | ADDITIONAL_DATA[];
 
   /**
    * Application error code, copied to the response body.
    *
-   * @uk Код помилки застосунку, який копіюється в тіло відповіді.
+   * @uk Код помилки застосунку, який клієнт отримує в тілі відповіді.
    */
   errorCode?: string;
 
@@ -95,9 +95,9 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * pass objects that contain tokens or circular references, as Axios errors do: Nest's console logger can't
    * write them.
    *
-   * @uk Початкова помилка, яка спричинила цей виняток. Вона зберігається для журналу й клієнтові не
-   * надсилається. Не передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок Axios:
-   * консольний логер Nest не зможе їх записати.
+   * @uk Початкова помилка, яка спричинила цей виняток. Вона потрібна для журналу, а клієнт її не
+   * отримує. Не передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок
+   * Axios: консольний логер Nest не зможе їх записати.
    */
   rootCause?: unknown;
 
@@ -117,7 +117,7 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(
     title: string,
@@ -137,7 +137,8 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * @ukParam requestId - Ідентифікатор запиту, який стане `instance`.
    * @param i18nService - Service or context that translates the keys. Without it, the keys are sent
    * untranslated.
-   * @ukParam i18nService - Сервіс або контекст, що перекладає ключі. Без нього ключі надсилаються як є.
+   * @ukParam i18nService - Сервіс або контекст, що перекладає ключі. Без нього клієнт отримує самі
+   * ключі.
    * @returns The error response body.
    * @ukReturns Тіло відповіді з помилкою.
    */
@@ -205,8 +206,8 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
    *
    * @uk Створює виняток для одного конфліктного поля.
    *
-   * @param entityName - Entity name for the message.
-   * @ukParam entityName - Назва сутності для повідомлення.
+   * @param entityName - Entity name to show in the message, such as `User`.
+   * @ukParam entityName - Назва сутності, яку треба показати в повідомленні, наприклад `User`.
    * @param fieldName - Field that caused the conflict.
    * @ukParam fieldName - Поле, яке спричинило конфлікт.
    * @param fieldValue - Field value that is already taken.
@@ -214,7 +215,7 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(entityName: string, fieldName: string, fieldValue: unknown, errorCode?: string, rootCause?: unknown);
 }
@@ -254,21 +255,22 @@ export declare class GeneralBadRequestException extends I18nValidationException 
   /**
    * Explanation for the user. If omitted, the translation key for the general bad request text is used.
    *
-   * @uk Пояснення для користувача. Без нього береться ключ перекладу загального тексту про некоректний запит.
+   * @uk Пояснення для користувача. Без нього діє ключ перекладу загального тексту про некоректний
+   * запит.
    */
   detail?: string;
 
   /**
    * Application error code, copied to the response body.
    *
-   * @uk Код помилки застосунку, який копіюється в тіло відповіді.
+   * @uk Код помилки застосунку, який клієнт отримує в тілі відповіді.
    */
   errorCode?: string;
 
   /**
    * Original error that caused this exception. It isn't sent to the client.
    *
-   * @uk Початкова помилка, яка спричинила цей виняток. Клієнтові вона не надсилається.
+   * @uk Початкова помилка, яка спричинила цей виняток. Клієнт її не отримує.
    */
   rootCause?: unknown;
 
@@ -283,8 +285,8 @@ export declare class GeneralBadRequestException extends I18nValidationException 
    * @ukParam detail - Пояснення для користувача замість загального.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error.
-   * @ukParam rootCause - Початкова помилка.
+   * @param rootCause - Original error, kept for the log.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(
     errors: I18nValidationError | I18nValidationError[],
@@ -320,7 +322,7 @@ export declare class GeneralForbiddenException extends AbstractHttpException {
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -338,9 +340,9 @@ export declare class GeneralInternalServerException extends AbstractHttpExceptio
    * @uk Створює виняток із загальним текстом про внутрішню помилку.
    *
    * @param errorCode - Application error code. It is sent to the client.
-   * @ukParam errorCode - Код помилки застосунку. Він надсилається клієнтові.
+   * @ukParam errorCode - Код помилки застосунку. Його отримує клієнт.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -363,7 +365,7 @@ export declare class GeneralNotFoundException extends AbstractHttpException {
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -382,7 +384,7 @@ export declare class GeneralUnauthorizedException extends AbstractHttpException 
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -401,12 +403,12 @@ export declare class InternalServiceUnavailableHttpException extends AbstractHtt
    *
    * @param externalServiceIdentifier - Service name. It is kept in `data` and isn't sent in the response
    * body.
-   * @ukParam externalServiceIdentifier - Назва сервісу. Вона зберігається в `data` і в тілі відповіді не
-   * надсилається.
+   * @ukParam externalServiceIdentifier - Назва сервісу. Виняток зберігає її в `data`, а до тіла
+   * відповіді не додає.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(externalServiceIdentifier?: string, errorCode?: string, rootCause?: unknown);
 }
@@ -431,7 +433,7 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(featureName: string, errorCode?: string, rootCause?: unknown);
 }
@@ -469,7 +471,7 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(entityName: string, errorCode?: string, rootCause?: unknown);
 }
@@ -482,7 +484,7 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
  * @uk Виняток для оновлення на основі застарілих даних: сутність змінили після того, як її прочитали. Код
  * стану 409.
  *
- * Поточна версія надсилається в заголовку відповіді `X-Content-Version`.
+ * Поточну версію клієнт отримує в заголовку відповіді `X-Content-Version`.
  */
 export declare class OptimisticLockException extends AbstractHttpException<OptimisticLockData> {
   /**
@@ -500,7 +502,7 @@ export declare class OptimisticLockException extends AbstractHttpException<Optim
    * @param currentVersion - Entity version in the database.
    * @ukParam currentVersion - Версія сутності в базі даних.
    * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
+   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
    */
   constructor(currentVersion: number, rootCause?: unknown);
 

@@ -15,9 +15,9 @@ import type { AbstractHttpException } from './exceptions';
  * @uk Фільтр винятків, який перетворює кожен виняток, не оброблений іншим фільтром, на відповідь 500 зі
  * спільним тілом помилки.
  *
- * Виняток потрапляє до журналу як помилка, а його повідомлення клієнтові не надсилається. Відповідь на
- * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують перевірки
- * стану. До журналу потрапляє й цей виняток.
+ * Виняток потрапляє до журналу як помилка, а його повідомлення клієнт не отримує. Відповідь на
+ * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують
+ * перевірки стану. До журналу потрапляє й цей виняток.
  *
  * NestJS перебирає глобальні фільтри від останнього зареєстрованого до першого, тож реєструйте цей фільтр
  * першим.
@@ -69,10 +69,10 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
    *
    * @uk Записує виняток до журналу й надсилає відповідь із помилкою.
    *
-   * @param exception - Any thrown value.
-   * @ukParam exception - Будь-яке значення, кинуте як виняток.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param exception - Thrown value: an error, an exception, or anything else.
+   * @ukParam exception - Кинуте значення: помилка, виняток або що завгодно інше.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: unknown, host: ArgumentsHost): void;
 }
@@ -86,7 +86,8 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який перетворює кожен {@link AbstractHttpException} на відповідь із його кодом стану,
  * заголовками та перекладеним тілом.
  *
- * Коди стану від 500 записуються до журналу як помилки, решта — зі звичайним рівнем журналювання.
+ * Винятки з кодом стану від 500 фільтр записує до журналу як помилки, решту — зі звичайним рівнем
+ * журналювання.
  */
 export declare class HttpExceptionFilter implements ExceptionFilter {
   /**
@@ -104,10 +105,10 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
    *
    * @uk Встановлює заголовки винятку, записує його до журналу й надсилає перекладене тіло.
    *
-   * @param exception - Caught exception.
-   * @ukParam exception - Перехоплений виняток.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param exception - Toolkit exception with the status, headers, and text keys.
+   * @ukParam exception - Виняток Softkit із кодом стану, заголовками й ключами текстів.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: AbstractHttpException, host: ArgumentsHost): void;
 }
@@ -121,7 +122,7 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для того,
  * що його NestJS кидає для невідомого маршруту.
  *
- * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 404.
+ * Повідомлення початкового винятку фільтр замінює перекладеним текстом для коду стану 404.
  */
 export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
   /**
@@ -140,9 +141,9 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    * @uk Надсилає відповідь 404 зі спільним тілом помилки.
    *
    * @param exception - Caught exception. Its message isn't used.
-   * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @ukParam exception - Перехоплений виняток. Його повідомлення фільтр не використовує.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: NotFoundException, host: ArgumentsHost): void;
 }
@@ -156,7 +157,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `ForbiddenException` з NestJS, зокрема для
  * того, що його NestJS кидає, коли guard-клас відмовляє в доступі.
  *
- * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 403.
+ * Повідомлення початкового винятку фільтр замінює перекладеним текстом для коду стану 403.
  */
 export declare class OverrideDefaultForbiddenExceptionFilter implements ExceptionFilter {
   /**
@@ -175,9 +176,9 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    * @uk Надсилає відповідь 403 зі спільним тілом помилки.
    *
    * @param exception - Caught exception. Its message isn't used.
-   * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @ukParam exception - Перехоплений виняток. Його повідомлення фільтр не використовує.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: ForbiddenException, host: ArgumentsHost): void;
 }

@@ -12,14 +12,15 @@ import type { ArgumentsHost } from '@nestjs/common';
  * @uk Форматує помилки валідації з таким самим тілом, як і в інших помилок. Передайте цю функцію як
  * `responseBodyFormatter` у клас `I18nValidationExceptionFilter` з `@softkit/i18n`.
  *
- * Заголовок, пояснення, код стану й код помилки винятку `GeneralBadRequestException` використовуються без
- * перекладу. Для інших винятків валідації перекладаються заголовок і пояснення некоректного запиту.
- * Відформатовані помилки потрапляють у `data`, а `requestId` запиту — в `instance`.
+ * Із винятку `GeneralBadRequestException` функція бере заголовок, пояснення, код стану й код
+ * помилки без перекладу. Для інших винятків валідації вона перекладає заголовок і пояснення
+ * некоректного запиту. Відформатовані помилки потрапляють у `data`, а `requestId` запиту — в
+ * `instance`.
  *
- * @param host - Request execution context.
- * @ukParam host - Контекст виконання запиту.
- * @param exc - Caught validation exception.
- * @ukParam exc - Перехоплений виняток валідації.
+ * @param host - Context that provides the request.
+ * @ukParam host - Контекст, який дає доступ до запиту.
+ * @param exc - Validation exception that the filter caught.
+ * @ukParam exc - Виняток валідації, який перехопив фільтр.
  * @param formattedErrors - Errors in the format selected by the filter options.
  * @ukParam formattedErrors - Помилки у формі, яку визначають параметри фільтра.
  * @returns The response body with the `ErrorResponse` fields.

@@ -876,7 +876,7 @@ export interface IFileStorageControllerOptions {
  */
 export interface S3FileStorageAsyncParams {
   /**
-   * Tokens of the providers to pass to `useFactory`, in parameter order.
+   * Provider tokens to pass to `useFactory`, in parameter order.
    *
    * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */

@@ -165,7 +165,7 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   useFactory: (...args: any[]) => IFTPClientConfig | Promise<IFTPClientConfig>;
 
   /**
-   * Tokens of the providers that are passed to `useFactory` as arguments.
+   * Provider tokens that are passed to `useFactory` as arguments.
    *
    * @uk Токени провайдерів, які модуль передає в `useFactory` як аргументи.
    */
@@ -174,7 +174,7 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Not used: the module doesn't register these providers.
    *
-   * @uk Не використовується: модуль не реєструє цих провайдерів.
+   * @uk Модуль не використовує цього параметра й не реєструє цих провайдерів.
    */
   providers?: Provider[];
 }

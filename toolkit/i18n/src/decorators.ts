@@ -6,8 +6,8 @@
  *
  * @uk Декоратор параметра, який передає в метод контролера `I18nContext` запиту.
  *
- * Кидає `I18nError` і пише в журнал, якщо контексту немає, наприклад у методі, який викликала черга або
- * планувальник; там використовуйте `I18nService`.
+ * Кидає `I18nError` і записує помилку в журнал, якщо контексту немає, наприклад у методі, який
+ * викликала черга або планувальник; там використовуйте `I18nService`.
  *
  * @throws `I18nError` if there is no i18n context.
  * @ukThrows `I18nError`, якщо контексту i18n немає.
@@ -53,8 +53,8 @@ export declare const I18nLang: (...dataOrPipes: any[]) => ParameterDecorator;
  *
  * @uk Впроваджує список підтримуваних мов у параметр конструктора або властивість.
  *
- * @returns The decorator.
- * @ukReturns Декоратор.
+ * @returns A decorator for constructor parameters and properties.
+ * @ukReturns Декоратор для параметрів конструктора та властивостей.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -83,8 +83,8 @@ export declare function I18nLanguages(): PropertyDecorator & ParameterDecorator;
  *
  * Визначник, вказаний без параметрів, отримує `undefined`, тому задайте параметру типове значення.
  *
- * @returns The parameter decorator.
- * @ukReturns Декоратор параметра.
+ * @returns A decorator for constructor parameters.
+ * @ukReturns Декоратор для параметрів конструктора.
  * @example
  * ```ts
  * import { type ExecutionContext, Injectable } from '@nestjs/common';
@@ -109,8 +109,8 @@ export declare function I18nResolverOptions(): any;
  *
  * @uk Повертає токен впровадження, за яким клас визначника мови отримує свої параметри.
  *
- * @param target - Resolver class.
- * @ukParam target - Клас визначника.
+ * @param target - Resolver class whose options must be injected.
+ * @ukParam target - Клас визначника мови, параметри якого треба впровадити.
  * @returns The class name followed by `I18nResolverOptions`.
  * @ukReturns Назва класу, за якою іде `I18nResolverOptions`.
  */

@@ -7,8 +7,8 @@ import type { I18nTranslation } from './translation';
  * @uk Базовий клас завантажувачів перекладів. Створіть на його основі власний завантажувач, щоб брати тексти не
  * з файлів, а, наприклад, із бази даних.
  *
- * @typeParam T - Loader options type.
- * @ukTypeParam T - Тип параметрів завантажувача.
+ * @typeParam T - Shape of the options that the loader's constructor takes.
+ * @ukTypeParam T - Форма параметрів, які приймає конструктор завантажувача.
  * @example
  * ```ts
  * import { I18nLoader, type I18nTranslation } from '@softkit/i18n';
@@ -42,8 +42,8 @@ export declare abstract class I18nLoader<T> {
    *
    * @uk Зберігає параметри для `languages` та `load`.
    *
-   * @param options - Loader options.
-   * @ukParam options - Параметри завантажувача.
+   * @param options - What the loader needs to find the texts, such as a path.
+   * @ukParam options - Те, що потрібно завантажувачу, щоб знайти тексти, наприклад шлях.
    */
   constructor(options: T);
 
@@ -52,8 +52,8 @@ export declare abstract class I18nLoader<T> {
    *
    * @uk Повертає мови цього джерела.
    *
-   * @returns Language names.
-   * @ukReturns Назви мов.
+   * @returns Language codes, such as `en` or `uk-UA`.
+   * @ukReturns Коди мов, наприклад `en` чи `uk-UA`.
    */
   abstract languages(): Promise<string[]>;
 
@@ -69,9 +69,9 @@ export declare abstract class I18nLoader<T> {
 }
 
 /**
- * Options for file loaders.
+ * Sets where a file loader finds translation files and which ones it reads.
  *
- * @uk Параметри завантажувачів, які читають файли.
+ * @uk Визначає, де файловий завантажувач шукає файли перекладу та які з них читає.
  */
 export interface I18nAbstractFileLoaderOptions {
   /**
@@ -105,9 +105,9 @@ export interface I18nAbstractFileLoaderOptions {
  *
  * Extend it to read other formats.
  *
- * @uk Базовий клас завантажувачів файлів. У `<path>/<мова>/<файл>` містяться тексти однієї мови, а назва файлу
- * без розширення є першим рівнем їхніх ключів. Тексти з файлів безпосередньо в `<path>` додаються до кожної
- * мови, без назви файлу в ключі.
+ * @uk Базовий клас завантажувачів файлів. У `<path>/<мова>/<файл>` містяться тексти однієї мови, а
+ * назва файлу без розширення є першим рівнем їхніх ключів. Тексти з файлів безпосередньо в `<path>`
+ * завантажувач додає до кожної мови, без назви файлу в ключі.
  *
  * Щоб читати інший формат, створіть на його основі власний клас.
  *
@@ -143,8 +143,8 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    *
    * @uk Повертає мови: назви папок усередині `path`.
    *
-   * @returns Language names.
-   * @ukReturns Назви мов.
+   * @returns Language codes, such as `en` or `uk-UA`.
+   * @ukReturns Коди мов, наприклад `en` чи `uk-UA`.
    */
   languages(): Promise<string[]>;
 
@@ -165,14 +165,14 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   /**
    * Converts file contents to an object. A result that isn't an object is skipped.
    *
-   * @uk Перетворює вміст файлу на об’єкт. Результат, що не є об’єктом, пропускається.
+   * @uk Перетворює вміст файлу на об’єкт. Результат, що не є об’єктом, завантажувач пропускає.
    *
    * @typeParam T - Contents type; the loader passes a string.
    * @ukTypeParam T - Тип вмісту; завантажувач передає рядок.
    * @param data - File contents, read as UTF-8.
    * @ukParam data - Вміст файлу, прочитаний як UTF-8.
-   * @param sourceFileName - Full file path.
-   * @ukParam sourceFileName - Повний шлях до файлу.
+   * @param sourceFileName - Full file path, for example, for error messages.
+   * @ukParam sourceFileName - Повний шлях до файлу, наприклад для повідомлень про помилки.
    * @returns An object with texts.
    * @ukReturns Об’єкт із текстами.
    */
@@ -181,7 +181,8 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   /**
    * Returns the options to use when they aren't passed to the constructor. It is called from the constructor.
    *
-   * @uk Повертає параметри, які діють, якщо їх не передано в конструктор. Викликається з конструктора.
+   * @uk Повертає параметри, які діють, якщо їх не передано в конструктор. Конструктор сам викликає
+   * цей метод.
    *
    * @returns The default loader options.
    * @ukReturns Типові параметри завантажувача.
@@ -210,13 +211,13 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @uk Додає значення до дерева однієї мови та створює відсутні рівні.
    *
    * @param translations - Tree for one language; modified in place.
-   * @ukParam translations - Дерево однієї мови; змінюється на місці.
+   * @ukParam translations - Дерево однієї мови; метод змінює його на місці.
    * @param prefix - Levels above the property: folders and the file name.
    * @ukParam prefix - Рівні над властивістю: папки та назва файлу.
-   * @param property - Last key level.
-   * @ukParam property - Останній рівень ключа.
+   * @param property - Key under the prefix that the value is stored under.
+   * @ukParam property - Ключ під префіксом, за яким треба записати значення.
    * @param value - Text or an object with texts; other values are skipped.
-   * @ukParam value - Текст або об’єкт із текстами; інші значення пропускаються.
+   * @ukParam value - Текст або об’єкт із текстами; інші значення метод пропускає.
    * @throws `TypeError` if a prefix level already contains text.
    * @ukThrows `TypeError`, якщо один із рівнів префікса вже містить текст.
    */
@@ -228,9 +229,9 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   ): void;
 
   /**
-   * Implements {@link I18nAbstractFileLoader.languages}.
+   * Finds the folders inside `path`. Override it to detect languages differently.
    *
-   * @uk Реалізує {@link I18nAbstractFileLoader.languages}.
+   * @uk Знаходить папки всередині `path`. Перевизначте метод, щоб визначати мови інакше.
    *
    * @returns Folder names inside `path`.
    * @ukReturns Назви папок усередині `path`.
@@ -245,8 +246,8 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    *
    * @param options - Options from the constructor.
    * @ukParam options - Параметри з конструктора.
-   * @returns The normalized options.
-   * @ukReturns Нормалізовані параметри.
+   * @returns The options with the trailing separator and the full file pattern.
+   * @ukReturns Параметри з роздільником наприкінці шляху та повним шаблоном файлів.
    */
   protected sanitizeOptions(options: I18nAbstractFileLoaderOptions): {
     path: string;
@@ -287,10 +288,10 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
    *
    * @uk Розбирає вміст файлу як JSON.
    *
-   * @param data - File contents.
-   * @ukParam data - Вміст файлу.
-   * @returns The parsed value.
-   * @ukReturns Розібране значення.
+   * @param data - Contents of a `.json` file as a string.
+   * @ukParam data - Вміст файлу `.json` як рядок.
+   * @returns The texts from the file as an object.
+   * @ukReturns Тексти з файлу як об’єкт.
    * @throws `I18nError` if the JSON has a syntax error.
    * @ukThrows `I18nError`, якщо JSON містить синтаксичну помилку.
    */
@@ -319,10 +320,10 @@ export declare class I18nYamlLoader extends I18nAbstractFileLoader {
    *
    * @uk Розбирає вміст файлу як YAML. Повторення ключа допустиме, діє останнє значення.
    *
-   * @param data - File contents.
-   * @ukParam data - Вміст файлу.
-   * @returns The parsed value.
-   * @ukReturns Розібране значення.
+   * @param data - Contents of a `.yml` or `.yaml` file as a string.
+   * @ukParam data - Вміст файлу `.yml` або `.yaml` як рядок.
+   * @returns The texts from the file as an object.
+   * @ukReturns Тексти з файлу як об’єкт.
    * @throws `I18nError` if the YAML has a syntax error.
    * @ukThrows `I18nError`, якщо YAML містить синтаксичну помилку.
    */

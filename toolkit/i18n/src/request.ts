@@ -14,9 +14,9 @@ import type { I18nService } from './translation';
 
 interface NestMiddlewareConsumer extends MiddlewareConsumer {
   /**
-   * Application's HTTP adapter.
+   * HTTP adapter that the application runs on, such as Fastify or Express.
    *
-   * @uk HTTP-адаптер застосунку.
+   * @uk HTTP-адаптер, на якому працює застосунок, наприклад Fastify або Express.
    */
   httpAdapter: AbstractHttpAdapter;
 }
@@ -34,12 +34,12 @@ export declare class I18nMiddleware implements NestMiddleware {
    *
    * @uk Не викликайте його самі: Nest створює проміжний обробник і впроваджує його залежності.
    *
-   * @param i18nOptions - Module options.
-   * @ukParam i18nOptions - Параметри модуля.
+   * @param i18nOptions - Options that the application passed to `I18nModule`.
+   * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param i18nResolvers - Language resolvers in priority order.
    * @ukParam i18nResolvers - Визначники мови в порядку пріоритету.
-   * @param i18nService - Translation service.
-   * @ukParam i18nService - Сервіс, який виконує переклади.
+   * @param i18nService - Service that the request context uses to translate texts.
+   * @ukParam i18nService - Сервіс, через який контекст запиту перекладає тексти.
    * @param moduleRef - Access to the container, used to get the resolvers.
    * @ukParam moduleRef - Доступ до контейнера, щоб отримати визначники мови.
    */
@@ -54,13 +54,13 @@ export declare class I18nMiddleware implements NestMiddleware {
    * Tries the resolvers in order and stores `i18nLang`, `i18nService`, and `i18nContext` in the request. A
    * request that already has `i18nLang` is passed on unchanged.
    *
-   * @uk По черзі опитує визначники мови та зберігає в запиті `i18nLang`, `i18nService` та `i18nContext`.
-   * Запит, який уже має `i18nLang`, передається далі без змін.
+   * @uk По черзі опитує визначники мови та зберігає в запиті `i18nLang`, `i18nService` та
+   * `i18nContext`. Запит, який уже має `i18nLang`, обробник передає далі без змін.
    *
-   * @param req - Request.
-   * @ukParam req - Запит.
-   * @param res - Response.
-   * @ukParam res - Відповідь.
+   * @param req - Request that receives the language and the context.
+   * @ukParam req - Запит, у якому обробник зберігає мову й контекст.
+   * @param res - Response, passed to the resolvers in the execution context.
+   * @ukParam res - Відповідь, яку визначники мови отримують у контексті виконання.
    * @param next - Function that passes the request on.
    * @ukParam next - Функція, яка передає запит далі.
    * @returns The result of `next` if the request already has a language; otherwise `undefined`.
@@ -84,12 +84,12 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
    *
    * @uk Екземпляр перехоплювача створює сам Nest.
    *
-   * @param i18nOptions - Module options.
-   * @ukParam i18nOptions - Параметри модуля.
+   * @param i18nOptions - Options that the application passed to `I18nModule`.
+   * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param i18nResolvers - Language resolvers in priority order.
    * @ukParam i18nResolvers - Визначники мови в порядку пріоритету.
-   * @param i18nService - Translation service.
-   * @ukParam i18nService - Сервіс, який виконує переклади.
+   * @param i18nService - Service that the request context uses to translate texts.
+   * @ukParam i18nService - Сервіс, через який контекст запиту перекладає тексти.
    * @param moduleRef - Access to the container, used to get the resolvers.
    * @ukParam moduleRef - Доступ до контейнера, щоб отримати визначники мови.
    */
@@ -104,15 +104,15 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
    * Detects the language and runs the handler inside the i18n context. If the language is already known or the
    * transport isn't supported, the handler runs directly.
    *
-   * @uk Визначає мову та виконує обробник усередині контексту i18n. Якщо мова вже відома або транспорт не
-   * підтримується, обробник виконується одразу.
+   * @uk Визначає мову та виконує обробник усередині контексту i18n. Якщо мова вже відома або пакет
+   * не підтримує транспорту, виконує обробник одразу.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
-   * @param next - Request handler.
-   * @ukParam next - Обробник запиту.
-   * @returns The handler's stream.
-   * @ukReturns Потік обробника.
+   * @param context - Call whose language is detected.
+   * @ukParam context - Виклик, мову якого треба визначити.
+   * @param next - Handler to run inside the i18n context.
+   * @ukParam next - Обробник, який треба виконати всередині контексту i18n.
+   * @returns The stream with the handler's results.
+   * @ukReturns Потік із результатами обробника.
    */
   intercept(context: ExecutionContext, next: CallHandler<any>): Promise<Observable<any>>;
 }
@@ -126,10 +126,10 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
  * @uk Повертає об’єкт, у якому пакет зберігає мову запиту: запит для HTTP, значення контексту для GraphQL
  * (третій аргумент), контекст RPC або другий аргумент обробника RabbitMQ.
  *
- * Без контексту та для будь-якого іншого транспорту функція пише попередження в журнал.
+ * Без контексту та для будь-якого іншого транспорту функція записує в журнал попередження.
  *
- * @param context - Nest execution context.
- * @ukParam context - Контекст виконання Nest.
+ * @param context - Execution context or host from a guard, interceptor, or filter.
+ * @ukParam context - Контекст виконання або `ArgumentsHost` із guard, перехоплювача чи фільтра.
  * @returns The object, or `undefined` if it can't be found.
  * @ukReturns Об’єкт або `undefined`, якщо його не вдалося знайти.
  */

@@ -47,14 +47,14 @@ export interface I18nResolver {
    *
    * @uk Повертає мову або `undefined`, щоб передати чергу іншому визначнику зі списку.
    *
-   * Для HTTP метод викликається з проміжного обробника: контекст виконання тоді містить лише запит і відповідь, а його
-   * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
-   * `I18nError`.
+   * Для HTTP проміжний обробник сам викликає цей метод: контекст виконання тоді містить лише запит
+   * і відповідь, а його методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc`
+   * та `switchToWs` кидають `I18nError`.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
-   * @returns The language or `undefined`.
-   * @ukReturns Мова або `undefined`.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
+   * @returns The language, or `undefined` to let the next resolver try.
+   * @ukReturns Мова або `undefined`, щоб передати чергу іншому визначнику.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined> | string | string[] | undefined;
 }
@@ -80,8 +80,8 @@ export interface OptionsProvider {
  * @uk Способи передати параметри визначнику мови: {@link OptionsProvider} або провайдер Nest без `provide`
  * (`useClass`, `useValue`, `useFactory` чи `useExisting`).
  *
- * @typeParam T - Options type.
- * @ukTypeParam T - Тип параметрів.
+ * @typeParam T - Shape of the options that the resolver takes.
+ * @ukTypeParam T - Форма параметрів, які приймає визначник мови.
  */
 export type OptionProvider<T = any> =
   | Omit<ClassProvider<T>, 'provide'>
@@ -140,12 +140,12 @@ export declare class AcceptLanguageResolver implements I18nResolver {
   constructor(options?: AcceptLanguageResolverOptions);
 
   /**
-   * Reads the request header.
+   * Finds the best supported match for the languages in the `Accept-Language` header.
    *
-   * @uk Читає заголовок запиту.
+   * @uk Знаходить підтримувану мову, яка найкраще відповідає заголовку `Accept-Language`.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns A supported language, or `undefined` if the header is missing or no language matches.
    * @ukReturns Підтримувана мова або `undefined`, якщо заголовка немає чи жодна мова не підходить.
    */
@@ -171,12 +171,12 @@ export declare class CookieResolver implements I18nResolver {
   constructor(cookieNames?: string[]);
 
   /**
-   * Reads the request cookies.
+   * Looks for the language in the configured cookies, in order.
    *
-   * @uk Читає cookie запиту.
+   * @uk Шукає мову в указаних cookie по черзі.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The value of the first cookie found, or `undefined`.
    * @ukReturns Значення першої знайденої cookie або `undefined`.
    */
@@ -190,12 +190,12 @@ export declare class CookieResolver implements I18nResolver {
  */
 export declare class GraphQLWebsocketResolver implements I18nResolver {
   /**
-   * Reads the connection parameters.
+   * Looks for the language in the GraphQL WebSocket connection parameters.
    *
-   * @uk Читає параметри з’єднання.
+   * @uk Шукає мову в параметрах з’єднання GraphQL через WebSocket.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The language, or `undefined` if it's missing or the transport isn't GraphQL.
    * @ukReturns Мова або `undefined`, якщо її немає чи транспорт не GraphQL.
    */
@@ -219,12 +219,12 @@ export declare class GrpcMetadataResolver implements I18nResolver {
   constructor(keys?: string[]);
 
   /**
-   * Reads the call metadata.
+   * Looks for the language in the gRPC call metadata.
    *
-   * @uk Читає метадані виклику.
+   * @uk Шукає мову в метаданих виклику gRPC.
    *
-   * @param context - Call execution context.
-   * @ukParam context - Контекст виконання виклику.
+   * @param context - Call that the language must be found for.
+   * @ukParam context - Виклик, для якого треба визначити мову.
    * @returns The language, or `undefined` if it's missing or the transport isn't RPC.
    * @ukReturns Мова або `undefined`, якщо її немає чи транспорт не RPC.
    */
@@ -247,18 +247,18 @@ export declare class HeaderResolver implements I18nResolver {
    * @uk Створює визначник із назвами заголовків.
    *
    * @param keys - Lowercase names, in priority order. An empty list by default, so no header is read.
-   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, за якого не
-   * читається жоден заголовок.
+   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, з яким
+   * визначник не читає жодного заголовка.
    */
   constructor(keys?: string[]);
 
   /**
-   * Reads the request headers.
+   * Looks for the language in the configured request headers, in order.
    *
-   * @uk Читає заголовки запиту.
+   * @uk Шукає мову у вказаних заголовках запиту по черзі.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The value of the first header found, or `undefined`.
    * @ukReturns Значення першого знайденого заголовка або `undefined`.
    */
@@ -277,17 +277,18 @@ export declare class QueryResolver implements I18nResolver {
    * @uk Створює визначник із назвами параметрів запиту.
    *
    * @param keys - Names in priority order. An empty list by default, so no parameter is read.
-   * @ukParam keys - Назви в порядку пріоритету; типово порожній список, за якого не читається жоден параметр.
+   * @ukParam keys - Назви в порядку пріоритету; типово порожній список, з яким визначник не читає
+   * жодного параметра.
    */
   constructor(keys?: string[]);
 
   /**
-   * Reads the request's query string.
+   * Looks for the language in the configured query parameters, in order.
    *
-   * @uk Читає рядок запиту.
+   * @uk Шукає мову у вказаних параметрах запиту по черзі.
    *
-   * @param context - Request execution context.
-   * @ukParam context - Контекст виконання запиту.
+   * @param context - Request that the language must be found for.
+   * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The value of the first parameter found, or `undefined`.
    * @ukReturns Значення першого знайденого параметра або `undefined`.
    */
@@ -299,8 +300,8 @@ export declare class QueryResolver implements I18nResolver {
  *
  * @uk Визначає, чи є елемент `resolvers` класом із параметрами.
  *
- * @param resolver - List item.
- * @ukParam resolver - Елемент списку.
+ * @param resolver - One item from the module's `resolvers` option.
+ * @ukParam resolver - Елемент списку `resolvers` із параметрів модуля.
  * @returns `true` if the item has `use`.
  * @ukReturns `true`, якщо елемент має `use`.
  */
@@ -311,8 +312,8 @@ export declare function isResolverWithOptions(resolver: I18nOptionResolver): res
  *
  * @uk Визначає, чи треба брати екземпляр визначника мови з контейнера Nest.
  *
- * @param e - `resolvers` list item.
- * @ukParam e - Елемент списку `resolvers`.
+ * @param e - One item from the module's `resolvers` option.
+ * @ukParam e - Елемент списку `resolvers` із параметрів модуля.
  * @returns `true` for a class or a class with options, `false` for an instance.
  * @ukReturns `true` для класу та класу з параметрами, `false` для готового екземпляра.
  */

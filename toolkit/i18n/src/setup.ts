@@ -33,8 +33,8 @@ export declare class I18Config {
    * Translation folders, relative to the base directory passed to {@link setupI18NModule}. At least one is
    * required; a JSON loader is created for each folder.
    *
-   * @uk Папки з перекладами відносно базової папки, переданої в {@link setupI18NModule}. Потрібна
-   * щонайменше одна; для кожної створюється завантажувач JSON.
+   * @uk Папки з перекладами відносно базової папки, переданої в {@link setupI18NModule}.
+   * Потрібна щонайменше одна; для кожної пакет створює завантажувач JSON.
    */
   paths: string[];
 }
@@ -50,9 +50,9 @@ export declare class I18Config {
  * @uk Створює модуль i18n на основі {@link I18Config}: по одному завантажувачу JSON на кожну папку з `paths`.
  * Клас конфігурації має бути доступний глобально, наприклад через `@softkit/config`.
  *
- * Модуль використовує `HeaderResolver` без назв заголовків, тому не читається жоден заголовок і для кожного
- * запиту діє запасна мова. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними
- * визначниками мови.
+ * Модуль використовує `HeaderResolver` без назв заголовків, тому не читає жодного заголовка, і для
+ * кожного запиту діє запасна мова. Щоб вибирати мову за запитом, викличте
+ * {@link I18nModule.forRootAsync} з власними визначниками мови.
  *
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
  * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації; зазвичай `__dirname`.
@@ -126,8 +126,8 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    *
    * @param i18n - Service that stores the translations.
    * @ukParam i18n - Сервіс, який зберігає переклади.
-   * @param i18nOptions - Module options.
-   * @ukParam i18nOptions - Параметри модуля.
+   * @param i18nOptions - Options that the application passed to `I18nModule`.
+   * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param adapter - HTTP adapter host, used to add the `t` function to view templates.
    * @ukParam adapter - `HttpAdapterHost` — обгортка HTTP-адаптера, через яку шаблони сторінок отримують функцію
    * `t`.
@@ -210,9 +210,9 @@ export declare class I18nModule implements OnModuleInit, NestModule {
 }
 
 /**
- * Options for {@link I18nModule.forRoot}.
+ * Configures {@link I18nModule.forRoot}: the fallback language, loaders, and resolvers.
  *
- * @uk Параметри для {@link I18nModule.forRoot}.
+ * @uk Налаштовує {@link I18nModule.forRoot}: запасну мову, завантажувачі та визначники мови.
  */
 export interface I18nOptions {
   /**
@@ -229,11 +229,12 @@ export interface I18nOptions {
    *
    * Regions are dropped even without this option: if `en-US` has no translation, `en` is tried next.
    *
-   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ порівнюється з повним кодом
-   * мови. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді пошук відсутнього ключа не дійде до
-   * запасної мови.
+   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ має дорівнювати
+   * повному коду мови. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді пошук
+   * відсутнього ключа не дійде до запасної мови.
    *
-   * Регіон відкидається і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в `en`.
+   * Сервіс відкидає регіон і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в
+   * `en`.
    */
   fallbacks?: { [key: string]: string };
 
@@ -330,7 +331,7 @@ export interface I18nOptionsFactory {
   /**
    * Creates the options; called once at application startup.
    *
-   * @uk Створює параметри; викликається один раз, під час запуску застосунку.
+   * @uk Створює параметри; модуль викликає цю функцію один раз, під час запуску застосунку.
    *
    * @returns The options or a promise that resolves with them.
    * @ukReturns Параметри або проміс із ними.
@@ -384,12 +385,13 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Not used: the module gets the loaders from the options that the factory creates.
    *
-   * @uk Не використовується: модуль бере завантажувачі з параметрів, створених фабрикою.
+   * @uk Цього параметра модуль не використовує: він бере завантажувачі з параметрів, створених
+   * фабрикою.
    */
   loaders?: I18nLoader<unknown>[];
 
   /**
-   * Tokens of the providers to pass to `useFactory` as arguments.
+   * Provider tokens to pass to `useFactory` as arguments.
    *
    * @uk Токени провайдерів, які стають аргументами `useFactory`.
    */
@@ -398,7 +400,8 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Not used: the module gets `logging` from the options that the factory creates.
    *
-   * @uk Не використовується: модуль бере `logging` із параметрів, створених фабрикою.
+   * @uk Цього параметра модуль не використовує: він бере `logging` із параметрів, створених
+   * фабрикою.
    */
   logging?: boolean;
 }
@@ -424,8 +427,9 @@ export type I18nValidatorOptions = ValidatorOptions;
  * requested with `args`; an array is spread into separate arguments, and an object is passed as a single
  * argument.
  *
- * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Викликається лише для перекладів,
- * запитаних з `args`: масив розгортається в окремі аргументи, а об’єкт передається як єдиний аргумент.
+ * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Сервіс викликає її лише для
+ * перекладів, запитаних з `args`: масив розгортає в окремі аргументи, а об’єкт передає як єдиний
+ * аргумент.
  *
  * @example
  * ```ts

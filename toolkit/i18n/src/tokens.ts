@@ -52,7 +52,7 @@ export declare const I18N_LOADERS = 'I18N_LOADERS';
  * Nest logger with the `I18nService` context. The package uses it to report missing keys, unreadable files, and
  * setup errors.
  *
- * @uk Логер Nest з контекстом `I18nService`, у який пакет пише про відсутні ключі, файли, що не читаються, та
- * помилки налаштування.
+ * @uk Логер Nest з контекстом `I18nService`, у який пакет записує повідомлення про відсутні ключі,
+ * файли, що не читаються, та помилки налаштування.
  */
 export declare const logger: Logger;

@@ -52,8 +52,8 @@ export type Path<T> = keyof T extends string
  *
  * @uk Тип значення за ключем із крапками в типі перекладів; `never`, якщо такого ключа немає.
  *
- * @typeParam T - Translations type.
- * @ukTypeParam T - Тип перекладів.
+ * @typeParam T - Type of your translations, usually generated from the translation files.
+ * @ukTypeParam T - Тип ваших перекладів, зазвичай згенерований із файлів перекладу.
  * @typeParam P - Dotted key, one of `Path<T>`.
  * @ukTypeParam P - Ключ із крапками, один із `Path<T>`.
  */
@@ -131,9 +131,9 @@ export interface I18nPluralObject {
 }
 
 /**
- * Options for a `translate`, `t`, or `validate` call.
+ * Sets the language, arguments, and default text for one `translate`, `t`, or `validate` call.
  *
- * @uk Налаштування одного виклику `translate`, `t` або `validate`.
+ * @uk Задає мову, аргументи й типовий текст для одного виклику `translate`, `t` або `validate`.
  */
 export type TranslateOptions = {
   /**
@@ -175,7 +175,8 @@ export type TranslateOptions = {
  * підходить будь-який із них.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово підходить будь-який
+ * ключ.
  */
 export interface I18nTranslator<K = Record<string, unknown>> {
   /**
@@ -183,14 +184,14 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    *
    * @uk Знаходить текст за ключем і підставляє в нього аргументи.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The text or, if the key refers to a whole object, an object with texts.
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    */
@@ -200,18 +201,18 @@ export interface I18nTranslator<K = Record<string, unknown>> {
   ): IfAnyOrNever<R, string, R>;
 
   /**
-   * Shorthand for {@link I18nTranslator.translate}.
+   * Does the same as {@link I18nTranslator.translate}, for shorter calls.
    *
-   * @uk Коротка назва {@link I18nTranslator.translate}.
+   * @uk Робить те саме, що {@link I18nTranslator.translate}; зручно для коротких викликів.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The same as `translate`.
    * @ukReturns Те саме, що й `translate`.
    */
@@ -228,7 +229,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    * @param value - Class instance with validation decorators.
    * @ukParam value - Екземпляр класу з декораторами валідації.
    * @param options - Language and other translation options.
-   * @ukParam options - Мова та інші налаштування перекладу.
+   * @ukParam options - Мова та інші параметри перекладу.
    * @returns The errors, or an empty array if the object is valid.
    * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
    */
@@ -244,7 +245,8 @@ export interface I18nTranslator<K = Record<string, unknown>> {
  * застосунку. Мову задає аргумент; усередині запиту використовуйте {@link I18nContext}, який визначає її сам.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово підходить будь-який
+ * ключ.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -262,16 +264,16 @@ export interface I18nTranslator<K = Record<string, unknown>> {
  */
 export declare class I18nService<K = Record<string, unknown>> implements I18nTranslator<K> {
   /**
-   * Options that `I18nModule` was set up with.
+   * Options passed to `I18nModule`, such as `fallbackLanguage`, for use in subclasses.
    *
-   * @uk Параметри, з якими налаштовано `I18nModule`.
+   * @uk Параметри, передані в `I18nModule`, наприклад `fallbackLanguage`; доступні підкласам.
    */
   protected readonly i18nOptions: I18nOptions;
 
   /**
-   * Translations by language.
+   * Loaded texts, grouped by language code.
    *
-   * @uk Переклади за мовами.
+   * @uk Завантажені тексти, згруповані за кодом мови.
    */
   protected translations: I18nTranslation;
 
@@ -287,10 +289,10 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Створює сервіс. `I18nModule` викликає цей конструктор і надає сервіс для впровадження.
    *
-   * @param i18nOptions - Module options.
-   * @ukParam i18nOptions - Параметри модуля.
-   * @param translations - Translations by language.
-   * @ukParam translations - Переклади за мовами.
+   * @param i18nOptions - Options that the application passed to `I18nModule`.
+   * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
+   * @param translations - Texts from the loaders, grouped by language code.
+   * @ukParam translations - Тексти від завантажувачів, згруповані за кодом мови.
    * @param supportedLanguages - Languages reported by the loaders.
    * @ukParam supportedLanguages - Мови, про які повідомили завантажувачі.
    * @param logger - Logger for missing keys.
@@ -313,21 +315,21 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * If the key is missing, the language without its region is tried, then the fallback language. If no text is
    * found, the service logs an error and returns the key.
    *
-   * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший у вигляді
-   * `$t(other.key)` або `$t(other.key, {"name": "value"})`; такі посилання розкриваються, лише якщо передано
-   * `args`.
+   * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший
+   * через `$t(other.key)` або `$t(other.key, {"name": "value"})`; такі посилання сервіс розкриває,
+   * лише якщо передано `args`.
    *
    * Якщо ключа немає, пошук триває в мові без регіону, а потім у запасній мові. Якщо тексту немає й там,
    * сервіс записує помилку в журнал і повертає ключ.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels; with file loaders, it starts with the file name.
    * @ukParam key - Ключ із крапками між рівнями; для файлових завантажувачів він починається з назви файлу.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The text or, if the key refers to a whole object, an object with texts.
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    * @throws `I18nError` if the key is missing in a language other than the fallback language and the module has
@@ -340,18 +342,18 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   ): IfAnyOrNever<R, string, R>;
 
   /**
-   * Shorthand for {@link I18nService.translate}.
+   * Does the same as {@link I18nService.translate}, for shorter calls.
    *
-   * @uk Коротка назва {@link I18nService.translate}.
+   * @uk Робить те саме, що {@link I18nService.translate}; зручно для коротких викликів.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Language, arguments, and other call options.
-   * @ukParam options - Мова, аргументи та інші налаштування виклику.
+   * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The same as `translate`.
    * @ukReturns Те саме, що й `translate`.
    * @throws `I18nError` under the same conditions as `translate`.
@@ -385,7 +387,8 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   /**
    * Loads translations and the language list if they are still empty. Loaded data isn't read again.
    *
-   * @uk Завантажує переклади та список мов, якщо вони досі порожні. Уже завантажене вдруге не читається.
+   * @uk Завантажує переклади та список мов, якщо вони досі порожні. Уже завантаженого вдруге не
+   * читає.
    */
   refresh(): Promise<void>;
 
@@ -396,16 +399,16 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @uk Допоміжна функція `t` для Handlebars: перекладає ключ мовою запиту. Модуль реєструє її, коли
    * `viewEngine` має значення `'hbs'`.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
-   * @param key - Translation key.
-   * @ukParam key - Ключ перекладу.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
+   * @param key - Key of the text, such as `common.greeting`.
+   * @ukParam key - Ключ тексту, наприклад `common.greeting`.
    * @param args - Text arguments; if a template omits them, Handlebars passes its options here.
    * @ukParam args - Аргументи тексту; якщо в шаблоні їх немає, Handlebars передає сюди свої параметри.
    * @param options - Handlebars options, used to get the language.
-   * @ukParam options - Параметри, передані Handlebars; з них береться мова.
-   * @returns The translated text.
-   * @ukReturns Перекладений текст.
+   * @ukParam options - Параметри, передані Handlebars; з них функція бере мову.
+   * @returns The text in the request language.
+   * @ukReturns Текст мовою запиту.
    */
   hbsHelper<P extends Path<K> = any>(
     key: P,
@@ -418,10 +421,10 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Замінює мову без перекладів на мову, задану для неї в параметрі `fallbacks`.
    *
-   * @param lang - Requested language.
-   * @ukParam lang - Запитана мова.
+   * @param lang - Language code, such as `uk-UA`, that may have no translations.
+   * @ukParam lang - Код мови, наприклад `uk-UA`, для якої може не бути перекладів.
    * @returns The replacement, or the same language if it is supported or has no replacement.
-   * @ukReturns Заміна або та сама мова, якщо вона підтримується чи заміни для неї немає.
+   * @ukReturns Заміна або та сама мова, якщо для неї є переклади чи немає заміни.
    */
   resolveLanguage(lang: string): string;
 
@@ -435,7 +438,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param value - Class instance with validation decorators.
    * @ukParam value - Екземпляр класу з декораторами валідації.
    * @param options - Language and other translation options; the fallback language by default.
-   * @ukParam options - Мова та інші налаштування перекладу; типово запасна мова.
+   * @ukParam options - Мова та інші параметри перекладу; типово запасна мова.
    * @returns The errors, or an empty array if the object is valid.
    * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
    */
@@ -450,7 +453,8 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
  * будь-якому іншому місці стека викликів — через {@link I18nContext.current}.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово приймається будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, який типізує ключі та результати. Типово підходить будь-який
+ * ключ.
  * @example
  * ```ts
  * import { I18nContext } from '@softkit/i18n';
@@ -470,16 +474,16 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
   readonly id: number;
 
   /**
-   * Request language.
+   * Language detected for the request; all texts are translated into it by default.
    *
-   * @uk Мова запиту.
+   * @uk Мова, визначена для запиту; типово нею перекладено всі тексти.
    */
   readonly lang: string;
 
   /**
-   * Translation service.
+   * Service that the context uses to find and format texts.
    *
-   * @uk Сервіс, який виконує переклади.
+   * @uk Сервіс, через який контекст знаходить і форматує тексти.
    */
   readonly service: I18nService<K>;
 
@@ -490,10 +494,10 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @uk Створює контекст, який прив’язує мову до сервісу. Для кожного запиту це роблять проміжний обробник і
    * перехоплювач пакета; власноруч створюйте контекст у тестах і фонових завданнях.
    *
-   * @param lang - Translation language.
-   * @ukParam lang - Мова перекладів.
-   * @param service - Translation service.
-   * @ukParam service - Сервіс, який виконує переклади.
+   * @param lang - Language code that texts are translated into, such as `uk`.
+   * @ukParam lang - Код мови, якою треба перекладати тексти, наприклад `uk`.
+   * @param service - Service that finds and formats the texts.
+   * @ukParam service - Сервіс, який знаходить і форматує тексти.
    */
   constructor(lang: string, service: I18nService<K>);
 
@@ -502,8 +506,8 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Повертає сам цей контекст. Якщо він у вас уже є, аксесор не потрібен.
    *
-   * @returns This context.
-   * @ukReturns Цей контекст.
+   * @returns The same instance that the accessor is read from.
+   * @ukReturns Той самий екземпляр, аксесор якого прочитано.
    */
   get i18n(): I18nContext<K> | undefined;
 
@@ -514,26 +518,26 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @uk Виконує функцію всередині контексту: {@link I18nContext.current} повертає його в усьому коді, який вона
    * викликає.
    *
-   * @param ctx - Context to open.
-   * @ukParam ctx - Контекст, який потрібно відкрити.
-   * @param next - Function to run.
-   * @ukParam next - Функція, яку потрібно виконати.
+   * @param ctx - Context that must be current while the function runs.
+   * @ukParam ctx - Контекст, який має бути поточним, доки виконується функція.
+   * @param next - Function whose code needs the context.
+   * @ukParam next - Функція, код якої потребує контексту.
    */
   static create(ctx: I18nContext, next: (...args: any[]) => void): void;
 
   /**
-   * Runs an asynchronous function inside the context.
+   * Runs an asynchronous function inside the context, for example, in a background job.
    *
-   * @uk Виконує асинхронну функцію всередині контексту.
+   * @uk Виконує асинхронну функцію всередині контексту, наприклад у фоновому завданні.
    *
-   * @typeParam T - Result type.
-   * @ukTypeParam T - Тип результату.
-   * @param ctx - Context to open.
-   * @ukParam ctx - Контекст, який потрібно відкрити.
-   * @param next - Function to run.
-   * @ukParam next - Функція, яку потрібно виконати.
-   * @returns The function result.
-   * @ukReturns Результат функції.
+   * @typeParam T - Type that the function's promise resolves with.
+   * @ukTypeParam T - Тип значення, з яким виконується проміс функції.
+   * @param ctx - Context that must be current while the function runs.
+   * @ukParam ctx - Контекст, який має бути поточним, доки виконується функція.
+   * @param next - Asynchronous function whose code needs the context.
+   * @ukParam next - Асинхронна функція, код якої потребує контексту.
+   * @returns A promise with the function's result.
+   * @ukReturns Проміс із результатом функції.
    * @example
    * ```ts
    * import { Injectable } from '@nestjs/common';
@@ -560,10 +564,11 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @uk Повертає контекст поточного запиту. Контекст виконання потрібен лише тоді, коли в модулі задано
    * `skipAsyncHook`.
    *
-   * @typeParam K - Translations type.
-   * @ukTypeParam K - Тип перекладів.
-   * @param context - Nest execution context, used if async storage contains no context.
-   * @ukParam context - Контекст виконання Nest; використовується, коли в асинхронному сховищі контексту немає.
+   * @typeParam K - Type of your translations, usually generated from the translation files.
+   * @ukTypeParam K - Тип ваших перекладів, зазвичай згенерований із файлів перекладу.
+   * @param context - Execution context, used if async storage contains no i18n context.
+   * @ukParam context - Контекст виконання; потрібен, коли в асинхронному сховищі немає контексту
+   * i18n.
    * @returns The context, or `undefined` outside a request.
    * @ukReturns Контекст або `undefined` поза запитом.
    */
@@ -574,14 +579,14 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    *
    * @uk Знаходить текст за ключем мовою запиту; див. {@link I18nService.translate}.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Arguments and other options; `lang` overrides the request language.
-   * @ukParam options - Аргументи та інші налаштування; `lang` замінює мову запиту.
+   * @ukParam options - Аргументи та інші параметри; `lang` замінює мову запиту.
    * @returns The text or, if the key refers to a whole object, an object with texts.
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    * @throws `I18nError` under the same conditions as the service.
@@ -593,18 +598,18 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
   ): IfAnyOrNever<R, string, R>;
 
   /**
-   * Shorthand for {@link I18nContext.translate}.
+   * Does the same as {@link I18nContext.translate}, for shorter calls.
    *
-   * @uk Коротка назва {@link I18nContext.translate}.
+   * @uk Робить те саме, що {@link I18nContext.translate}; зручно для коротких викликів.
    *
-   * @typeParam P - Key type.
-   * @ukTypeParam P - Тип ключа.
+   * @typeParam P - Dotted key type, checked against your translations type.
+   * @ukTypeParam P - Тип ключа з крапками, який звіряють із типом ваших перекладів.
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels.
    * @ukParam key - Ключ із крапками між рівнями.
    * @param options - Arguments and other options; `lang` overrides the request language.
-   * @ukParam options - Аргументи та інші налаштування; `lang` замінює мову запиту.
+   * @ukParam options - Аргументи та інші параметри; `lang` замінює мову запиту.
    * @returns The same as `translate`.
    * @ukReturns Те саме, що й `translate`.
    * @throws `I18nError` under the same conditions as the service.

@@ -5,8 +5,8 @@ import type { I18nTranslation } from './translation';
  *
  * @uk Перевіряє, що файл або папка існує. Проміс ніколи не має значення `false`.
  *
- * @param path - Path to check.
- * @ukParam path - Шлях, який потрібно перевірити.
+ * @param path - Path to a file or folder that must exist.
+ * @ukParam path - Шлях до файлу або папки, які мають існувати.
  * @returns A promise that resolves with `true`.
  * @ukReturns Проміс зі значенням `true`.
  * @throws A file system error if the path doesn't exist.
@@ -17,10 +17,10 @@ export declare function exists(path: string): Promise<boolean>;
 /**
  * Checks whether a path is a folder. A symbolic link to a folder isn't considered a folder.
  *
- * @uk Перевіряє, чи шлях веде до папки. Символьне посилання на папку такою не вважається.
+ * @uk Перевіряє, чи шлях веде до папки. Символьного посилання на папку функція папкою не вважає.
  *
- * @param source - Path to check.
- * @ukParam source - Шлях, який потрібно перевірити.
+ * @param source - Path that may lead to a folder.
+ * @ukParam source - Шлях, який може вести до папки.
  * @returns `true` for a folder.
  * @ukReturns `true` для папки.
  * @throws A file system error if the path doesn't exist.
@@ -33,8 +33,8 @@ export declare function isDirectory(source: string): Promise<boolean>;
  *
  * @uk Перелічує папки безпосередньо в заданій папці.
  *
- * @param source - Folder to search.
- * @ukParam source - Папка, у якій шукати.
+ * @param source - Folder whose immediate subfolders are listed.
+ * @ukParam source - Папка, у якій треба перелічити вкладені папки.
  * @returns Folder paths, including `source`.
  * @ukReturns Шляхи до папок разом із `source`.
  */
@@ -44,11 +44,11 @@ export declare function getDirectories(source: string): Promise<string[]>;
  * Lists the files in a folder whose names match a pattern. A file that can't be checked is skipped with a
  * warning in the log.
  *
- * @uk Перелічує файли папки, назви яких відповідають шаблону. Файл, який не вдалося перевірити, пропускається
- * з попередженням у журналі.
+ * @uk Перелічує файли папки, назви яких відповідають шаблону. Файл, який не вдалося перевірити,
+ * функція пропускає й записує в журнал попередження.
  *
- * @param dirPath - Folder to search.
- * @ukParam dirPath - Папка, у якій шукати.
+ * @param dirPath - Folder whose files are listed.
+ * @ukParam dirPath - Папка, файли якої треба перелічити.
  * @param pattern - Regular expression for file names.
  * @ukParam pattern - Регулярний вираз для назви файлу.
  * @param includeSubfolders - Whether to search nested folders too.
@@ -67,10 +67,10 @@ export declare function getFiles(
  *
  * @uk Застосовує асинхронну функцію до всіх елементів одночасно.
  *
- * @typeParam T - Item type.
- * @ukTypeParam T - Тип елемента.
- * @typeParam U - Result type.
- * @ukTypeParam U - Тип результату.
+ * @typeParam T - Item type that the function takes.
+ * @ukTypeParam T - Тип елементів, які отримує функція.
+ * @typeParam U - Type that the function's promise resolves with.
+ * @ukTypeParam U - Тип значення, з яким виконується проміс функції.
  * @param array - Items to pass to the function.
  * @ukParam array - Елементи, які треба передати функції.
  * @param callbackfn - Function that's called for each item without waiting for the others.
@@ -86,12 +86,12 @@ export declare function mapAsync<T, U>(
 /**
  * Filters an array with an asynchronous check that runs concurrently for all items.
  *
- * @uk Фільтрує масив асинхронною перевіркою, яка виконується для всіх елементів одночасно.
+ * @uk Фільтрує масив асинхронною перевіркою, яку запускає для всіх елементів одночасно.
  *
- * @typeParam T - Item type.
- * @ukTypeParam T - Тип елемента.
- * @param array - Items to check.
- * @ukParam array - Елементи, які треба перевірити.
+ * @typeParam T - Item type that the check takes.
+ * @ukTypeParam T - Тип елементів, які отримує перевірка.
+ * @param array - Items to filter; the array itself isn't changed.
+ * @ukParam array - Елементи, які треба відфільтрувати; сам масив лишається без змін.
  * @param callbackfn - Asynchronous check that returns `true` for the items to keep.
  * @ukParam callbackfn - Асинхронна перевірка, яка повертає `true` для потрібних елементів.
  * @returns Items that pass the check, in their original order.
@@ -106,15 +106,15 @@ export declare function filterAsync<T>(
  * Copies the sources into a translation tree, level by level. The target is modified; later sources override
  * texts from earlier ones.
  *
- * @uk Копіює джерела в дерево перекладів, рівень за рівнем. Цільове дерево змінюється; пізніше джерело
- * замінює тексти попереднього.
+ * @uk Копіює джерела в дерево перекладів, рівень за рівнем. Функція змінює цільове дерево; пізніше
+ * джерело замінює тексти попереднього.
  *
- * @param target - Tree to modify.
- * @ukParam target - Дерево, до якого додають.
- * @param sources - Trees to add.
- * @ukParam sources - Дерева, які додають.
- * @returns The target.
- * @ukReturns Цільове дерево.
+ * @param target - Tree that receives the texts and is modified in place.
+ * @ukParam target - Дерево, яке отримує тексти; функція змінює його на місці.
+ * @param sources - Trees with the texts to copy, from lowest to highest priority.
+ * @ukParam sources - Дерева з текстами для копіювання, від найнижчого пріоритету до найвищого.
+ * @returns The same `target` object with the texts added.
+ * @ukReturns Той самий об’єкт `target` з доданими текстами.
  */
 export declare function mergeDeep(target: I18nTranslation, ...sources: any): I18nTranslation;
 
@@ -125,11 +125,11 @@ export declare function mergeDeep(target: I18nTranslation, ...sources: any): I18
  * @uk Об’єднує два дерева перекладів у нове й не змінює жодного з них. Якщо текст є в обох, діє текст із
  * другого.
  *
- * @param first - Lower-priority tree.
- * @ukParam first - Дерево з нижчим пріоритетом.
- * @param second - Higher-priority tree.
- * @ukParam second - Дерево з вищим пріоритетом.
- * @returns The merged tree.
- * @ukReturns Об’єднане дерево.
+ * @param first - Tree whose texts are used where the second one has none.
+ * @ukParam first - Дерево, тексти якого діють там, де їх немає в другому.
+ * @param second - Tree whose texts take precedence.
+ * @ukParam second - Дерево, тексти якого мають пріоритет.
+ * @returns A new tree with the texts from both.
+ * @ukReturns Нове дерево з текстами обох.
  */
 export declare function mergeTranslations(first: I18nTranslation, second: I18nTranslation): object;

@@ -27,9 +27,9 @@ export type I18nValidationError = ValidationError;
  */
 export declare class I18nValidationException extends HttpException {
   /**
-   * Property errors.
+   * Errors to translate and send, one for each property that failed validation.
    *
-   * @uk Помилки властивостей.
+   * @uk Помилки, які треба перекласти й надіслати: по одній на кожну некоректну властивість.
    */
   errors: I18nValidationError[];
 
@@ -38,8 +38,8 @@ export declare class I18nValidationException extends HttpException {
    *
    * @uk Створює виняток; його повідомлення — назва коду стану, наприклад `Bad Request`.
    *
-   * @param errors - Property errors.
-   * @ukParam errors - Помилки властивостей.
+   * @param errors - Errors to send, one for each property that failed validation.
+   * @ukParam errors - Помилки, які треба надіслати: по одній на кожну некоректну властивість.
    * @param status - HTTP status; `HttpStatus.BAD_REQUEST` (400) by default.
    * @ukParam status - Код стану HTTP; типово `HttpStatus.BAD_REQUEST` (400).
    */
@@ -83,8 +83,8 @@ export interface I18nValidationExceptionFilterErrorFormatterOption
    * Converts the translated errors to the object to send. It is ignored if the options also include
    * `detailedErrors`.
    *
-   * @uk Перетворює перекладені помилки на об’єкт для надсилання. Ігнорується, якщо серед параметрів є також
-   * `detailedErrors`.
+   * @uk Перетворює перекладені помилки на об’єкт для надсилання. Фільтр ігнорує цю функцію, якщо
+   * серед параметрів є також `detailedErrors`.
    */
   errorFormatter?: (errors: ValidationError[]) => object;
 
@@ -140,10 +140,10 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @uk Перекладає помилки та формує відповідь. Для HTTP надсилає відповідь; для GraphQL записує перекладені
    * помилки у виняток і повертає його; для іншого транспорту повертає `Error`.
    *
-   * @param exception - Validation pipe exception.
+   * @param exception - Exception that `I18nValidationPipe` threw.
    * @ukParam exception - Виняток, який кинув `I18nValidationPipe`.
-   * @param host - Request arguments.
-   * @ukParam host - Аргументи запиту.
+   * @param host - Context that provides the request and the transport type.
+   * @ukParam host - Контекст, який дає доступ до запиту й типу транспорту.
    * @returns The sent response, the exception, or an `Error`, depending on the transport.
    * @ukReturns Надіслана відповідь, виняток або `Error` — залежно від транспорту.
    */
@@ -154,12 +154,12 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    *
    * @uk Складає тіло відповіді. Перевизначте його, щоб змінити тіло для всіх запитів.
    *
-   * @param host - Request arguments.
-   * @ukParam host - Аргументи запиту.
-   * @param exc - Validation pipe exception.
+   * @param host - Context that provides the request and the transport type.
+   * @ukParam host - Контекст, який дає доступ до запиту й типу транспорту.
+   * @param exc - Exception that `I18nValidationPipe` threw.
    * @ukParam exc - Виняток, який кинув `I18nValidationPipe`.
    * @param errors - Errors in the format to send.
-   * @ukParam errors - Помилки в тому вигляді, в якому їх буде надіслано.
+   * @ukParam errors - Помилки в тому форматі, в якому їх буде надіслано.
    * @returns The result of `responseBodyFormatter`, if you set one. By default, an object with
    * `statusCode`, `message`, and `errors`.
    * @ukReturns Результат `responseBodyFormatter`, якщо цю функцію задано, інакше об’єкт із `statusCode`,
@@ -174,10 +174,10 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
   /**
    * Converts translated errors to the format set in the options.
    *
-   * @uk Приводить перекладені помилки до вигляду, вибраного в параметрах.
+   * @uk Перетворює перекладені помилки на формат, вибраний у параметрах.
    *
-   * @param validationErrors - Translated errors.
-   * @ukParam validationErrors - Перекладені помилки.
+   * @param validationErrors - Errors whose messages are already translated.
+   * @ukParam validationErrors - Помилки, повідомлення яких уже перекладено.
    * @returns The result of `errorFormatter`, a flat list of messages, or the unchanged errors.
    * @ukReturns Результат `errorFormatter`, плаский список повідомлень або помилки без змін.
    */
@@ -190,10 +190,10 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    *
    * @uk Збирає повідомлення всіх помилок, зокрема вкладених, в один список.
    *
-   * @param validationErrors - Translated errors.
-   * @ukParam validationErrors - Перекладені помилки.
-   * @returns The messages.
-   * @ukReturns Повідомлення.
+   * @param validationErrors - Errors whose messages are already translated.
+   * @ukParam validationErrors - Помилки, повідомлення яких уже перекладено.
+   * @returns The messages; each nested one starts with its parent path.
+   * @ukReturns Повідомлення; кожне вкладене починається зі шляху батьківських властивостей.
    */
   protected flattenValidationErrors(validationErrors: ValidationError[]): string[];
 }
@@ -245,8 +245,8 @@ export declare class I18nValidationPipe extends ValidationPipe {
    *
    * @uk Визначає, чи перевіряти аргумент. Пропускає аргументи типу `I18nContext`, які передає декоратор `I18n`.
    *
-   * @param metadata - Argument metadata.
-   * @ukParam metadata - Метадані аргументу.
+   * @param metadata - Handler argument's type and source, such as the body.
+   * @ukParam metadata - Тип і походження аргументу обробника, наприклад тіло запиту.
    * @returns `true` if the argument must be validated.
    * @ukReturns `true`, якщо аргумент потрібно перевірити.
    */
@@ -260,8 +260,8 @@ export declare class I18nValidationPipe extends ValidationPipe {
  * @uk Створює {@link I18nValidationException} з помилок `class-validator`. Передайте цю функцію як
  * `exceptionFactory` у власний `ValidationPipe`.
  *
- * @param errors - `class-validator` errors.
- * @ukParam errors - Помилки `class-validator`.
+ * @param errors - Errors that `class-validator` found in the request.
+ * @ukParam errors - Помилки, які `class-validator` знайшов у запиті.
  * @returns The exception to throw, with status 400.
  * @ukReturns Виняток із кодом 400, який потрібно кинути.
  */
@@ -275,15 +275,15 @@ export declare function i18nValidationErrorFactory(errors: ValidationError[]): I
  * використати `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
  *
  * @typeParam K - Translations type, used to type the key. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово приймається будь-який ключ.
- * @param key - Translation key.
- * @ukParam key - Ключ перекладу.
+ * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово підходить будь-який ключ.
+ * @param key - Message text key, such as `validation.minLength`.
+ * @ukParam key - Ключ тексту повідомлення, наприклад `validation.minLength`.
  * @param args - Object with additional text arguments.
  * @ukParam args - Об’єкт із додатковими аргументами тексту.
  * @returns A function that encodes the key and the arguments as one string, which is decoded when errors are
  * translated. The `|` character is removed from string values.
- * @ukReturns Функція, яка кодує ключ і аргументи в один рядок, що розкодовується під час перекладу помилок.
- * Якщо значення є рядком, символ `|` із нього вилучається.
+ * @ukReturns Функція, яка кодує ключ і аргументи в один рядок; його розкодовують під час перекладу
+ * помилок. З рядкових значень функція вилучає символ `|`.
  * @example
  * ```ts
  * import { IsEmail, MinLength } from 'class-validator';
@@ -309,11 +309,11 @@ export declare function i18nValidationMessage<K = Record<string, unknown>>(
  * @uk Повертає ключ без змін. Функція потрібна для типізації: з `K` компілятор перевіряє, що такий ключ є.
  *
  * @typeParam K - Translations type. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів. Типово приймається будь-який ключ.
- * @param key - Translation key.
- * @ukParam key - Ключ перекладу.
- * @returns The same key.
- * @ukReturns Той самий ключ.
+ * @ukTypeParam K - Тип перекладів. Типово підходить будь-який ключ.
+ * @param key - Key that must exist in `K`, such as `validation.minLength`.
+ * @ukParam key - Ключ, який має бути в `K`, наприклад `validation.minLength`.
+ * @returns The given key, unchanged at runtime.
+ * @ukReturns Переданий ключ без змін.
  */
 export declare function i18nValidationMessageString<K = Record<string, unknown>>(key: Path<K>): string;
 
@@ -323,19 +323,20 @@ export declare function i18nValidationMessageString<K = Record<string, unknown>>
  *
  * Without a service, each message is replaced with its property name.
  *
- * @uk Перекладає повідомлення помилок валідації, зокрема вкладених. Помилки змінюються на місці; помилка без
- * `target` або `constraints` лишається без змін.
+ * @uk Перекладає повідомлення помилок валідації, зокрема вкладених. Функція змінює помилки на
+ * місці; помилку без `target` або `constraints` лишає без змін.
  *
- * Якщо сервіс не передано, кожне повідомлення замінюється назвою властивості.
+ * Якщо сервіс не передано, функція замінює кожне повідомлення назвою властивості.
  *
- * @typeParam K - Translations type.
- * @ukTypeParam K - Тип перекладів.
+ * @typeParam K - Type of your translations.
+ * @ukTypeParam K - Тип ваших перекладів.
  * @param errors - Errors with messages created by {@link i18nValidationMessage}.
  * @ukParam errors - Помилки, повідомлення яких створено функцією {@link i18nValidationMessage}.
- * @param i18n - Translation service.
- * @ukParam i18n - Сервіс, який виконує переклади.
+ * @param i18n - Service that finds the texts; without it, property names replace the messages.
+ * @ukParam i18n - Сервіс, який знаходить тексти; без нього замість повідомлень будуть назви
+ * властивостей.
  * @param options - Language and other translation options.
- * @ukParam options - Мова та інші налаштування перекладу.
+ * @ukParam options - Мова та інші параметри перекладу.
  * @returns The same errors with translated messages.
  * @ukReturns Ті самі помилки з перекладеними повідомленнями.
  */
@@ -349,13 +350,13 @@ export declare function formatI18nErrors<K = Record<string, unknown>>(
  * Flattens the nested errors of one error. Each message is prefixed with the path to its parent properties:
  * `address.city.must be a string`.
  *
- * @uk Перетворює вкладені помилки однієї помилки на плаский список. Перед кожним повідомленням додається шлях
- * батьківських властивостей, наприклад `address.city.must be a string`.
+ * @uk Перетворює вкладені помилки однієї помилки на плаский список. Перед кожним повідомленням
+ * функція додає шлях батьківських властивостей, наприклад `address.city.must be a string`.
  *
- * @param error - Error to flatten.
- * @ukParam error - Помилка, яку потрібно розгорнути.
- * @param parentPath - Path to the parent properties.
- * @ukParam parentPath - Шлях властивостей над цією помилкою.
+ * @param error - Error whose nested errors must be flattened.
+ * @ukParam error - Помилка, вкладені помилки якої треба зібрати в плаский список.
+ * @param parentPath - Property names above this error, joined with dots.
+ * @ukParam parentPath - Назви властивостей над цією помилкою, з’єднані крапками.
  * @returns The list of errors, or the error itself if it has no nested errors.
  * @ukReturns Список помилок; сама помилка, якщо вкладених немає.
  */

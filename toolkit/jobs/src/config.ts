@@ -3,9 +3,9 @@ import type { RedisConfig, RedisLockConfig } from '@softkit/redis';
 /** Options for one user job, validated as part of {@link JobConfig}. */
 declare class JobOptions {
   /**
-   * When the job is repeated.
+   * Schedule to pass on when you schedule the job; the module only validates it.
    *
-   * @uk Коли повторювати завдання.
+   * @uk Розклад, який ви передаєте, коли плануєте завдання; модуль його лише перевіряє.
    */
   repeat?: RepeatableJobOptions;
 
@@ -28,8 +28,8 @@ declare class JobOptions {
  * Pause before a failed job is retried, for jobs with more than one attempt. You can't set the number of
  * attempts here; pass `attempts` to `AbstractSchedulingJobService.scheduleJob`.
  *
- * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну спробу. Кількість спроб тут не задається:
- * передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
+ * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну спробу. Кількості спроб
+ * тут задати не можна: передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
  */
 export declare class BackoffOptionsConfig {
   /**
@@ -61,7 +61,7 @@ export declare class KeepJobsConfig {
   /**
    * Maximum time in seconds to keep a finished job.
    *
-   * @uk Найдовший час у секундах, протягом якого зберігається завершене завдання.
+   * @uk Найдовший час у секундах, протягом якого Redis зберігає завершене завдання.
    *
    * @defaultValue `0`
    */
@@ -70,7 +70,7 @@ export declare class KeepJobsConfig {
   /**
    * Maximum number of finished jobs to keep.
    *
-   * @uk Найбільша кількість завершених завдань, які зберігаються.
+   * @uk Найбільша кількість завершених завдань, які зберігає Redis.
    *
    * @defaultValue `0`
    */
@@ -79,12 +79,13 @@ export declare class KeepJobsConfig {
   /**
    * Creates the limits, converting the age from days to seconds.
    *
-   * @uk Створює обмеження; вік задається в днях і перетворюється на секунди.
+   * @uk Створює обмеження; вік передають у днях, а конструктор перетворює його на секунди.
    *
    * @param ageInDays - Maximum time in days to keep a finished job. Defaults to 0.
-   * @ukParam ageInDays - Найдовший час у днях, протягом якого зберігається завершене завдання. Типово 0.
+   * @ukParam ageInDays - Найдовший час у днях, протягом якого Redis зберігає завершене завдання.
+   * Типово 0.
    * @param count - Maximum number of finished jobs to keep. Defaults to 0.
-   * @ukParam count - Найбільша кількість завершених завдань, які зберігаються. Типово 0.
+   * @ukParam count - Найбільша кількість завершених завдань, які зберігає Redis. Типово 0.
    */
   constructor(ageInDays?: number, count?: number);
 }
@@ -100,9 +101,9 @@ export declare class KeepJobsConfig {
  * @uk Параметри, які діють для завдання, якщо під час планування не задати інших. Типово після завдання в Redis
  * нічого не лишається, бо його історія є в базі даних, а подробиці — у журналі.
  *
- * Поля для кількості спроб немає: ключ `attempts` у файлі конфігурації відкидається, і завдання має одну спробу.
- * Передавайте `attempts`, коли плануєте завдання; для системних завдань додайте його до `defaultJobOptions` у
- * фабриці `JobsModule.forRootAsync`.
+ * Поля для кількості спроб немає: ключ `attempts` у файлі конфігурації валідація відкидає, і
+ * завдання має одну спробу. Передавайте `attempts`, коли плануєте завдання; для системних завдань
+ * додайте його до `defaultJobOptions` у фабриці `JobsModule.forRootAsync`.
  */
 export declare class DefaultJobOptionsConfig {
   /**
@@ -160,7 +161,8 @@ export declare class DefaultJobOptionsConfig {
   /**
    * Maximum size of the job data in bytes, as JSON. If omitted, the size isn't limited.
    *
-   * @uk Найбільший розмір даних завдання в байтах у вигляді JSON. Якщо не задано, обмеження немає.
+   * @uk Найбільший розмір даних завдання, записаних як JSON, у байтах. Якщо не задано, обмеження
+   * немає.
    */
   sizeLimit?: number;
 }
@@ -179,9 +181,9 @@ export declare class RepeatableJobOptions {
   pattern?: string;
 
   /**
-   * Maximum number of runs.
+   * Maximum number of runs, after which the job isn't repeated anymore.
    *
-   * @uk Найбільша кількість запусків.
+   * @uk Найбільша кількість запусків, після яких завдання більше не повторюється.
    */
   limit?: number;
 
@@ -261,30 +263,32 @@ export declare class SystemJobConfig {
    * stored isn't scheduled again. Before you change `repeat` for the second time, archive the versions below
    * the current one; otherwise, the application fails to start with `Failed to remove repeatable job`.
    *
-   * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережена версія вдруге не
-   * планується. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, бо інакше застосунок
-   * зупиниться під час запуску з помилкою `Failed to remove repeatable job`.
+   * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережену версію
+   * застосунок удруге не планує. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за
+   * поточну, бо інакше застосунок зупиниться під час запуску з помилкою
+   * `Failed to remove repeatable job`.
    */
   jobVersion: number;
 
   /**
-   * Job schedule.
+   * Schedule that the job runs on, with either `pattern` or `every`.
    *
-   * @uk Розклад завдання.
+   * @uk Розклад, за яким виконується завдання: `pattern` або `every`.
    */
   repeat: RepeatableJobOptions;
 
   /**
    * Data passed to the processor on every run. The job version is added to it.
    *
-   * @uk Дані, які процесор отримує під час кожного запуску. До них додається версія завдання.
+   * @uk Дані, які процесор отримує під час кожного запуску. Бібліотека додає до них версію
+   * завдання.
    */
   jobData?: object;
 
   /**
    * BullMQ options used to schedule the job.
    *
-   * @uk Параметри BullMQ, з якими планується завдання.
+   * @uk Параметри BullMQ, з якими застосунок планує завдання.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
    */
@@ -292,17 +296,18 @@ export declare class SystemJobConfig {
 }
 
 /**
- * Settings for the application's system jobs.
+ * Settings for the system jobs, which the application schedules itself at startup.
  *
- * @uk Налаштування системних завдань застосунку.
+ * @uk Налаштування системних завдань, які застосунок сам планує під час запуску.
  */
 export declare class SystemJobsConfig {
   /**
    * Lock timeout for system jobs in milliseconds. The value is validated but not used: the scheduling lock
    * always starts at 20 seconds and is extended if needed.
    *
-   * @uk Тайм-аут блокування для системних завдань у мілісекундах. Значення перевіряється, але не
-   * використовується: блокування на час планування завжди береться на 20 секунд і за потреби подовжується.
+   * @uk Тайм-аут блокування для системних завдань у мілісекундах. Бібліотека перевіряє значення,
+   * але не використовує: блокування на час планування завжди бере на 20 секунд і за потреби
+   * подовжує.
    *
    * @defaultValue `15000`
    */
@@ -374,8 +379,8 @@ export declare class JobsConfig {
    * Key for the lock that lets only one instance at a time schedule system jobs. Defaults to
    * `app-startup-<prefix>-lock`.
    *
-   * @uk Ключ блокування, під яким плануються системні завдання, щоб одночасно це робив лише один екземпляр
-   * застосунку. Типово `app-startup-<prefix>-lock`.
+   * @uk Ключ блокування, під яким застосунок планує системні завдання, щоб одночасно це робив лише
+   * один екземпляр застосунку. Типово `app-startup-<prefix>-lock`.
    */
   applicationStartupLock?: string;
 
@@ -396,9 +401,10 @@ export declare class JobsConfig {
   redisConfig: RedisConfig;
 
   /**
-   * Settings for distributed locks.
+   * Retry and timing settings for the distributed locks used at startup and by processors.
    *
-   * @uk Налаштування розподілених блокувань.
+   * @uk Строки й повторні спроби розподілених блокувань, які потрібні під час запуску застосунку та
+   * процесорам.
    *
    * @defaultValue `new RedisLockConfig()`
    */
@@ -414,7 +420,7 @@ export declare class JobsConfig {
   /**
    * System jobs, scheduled at application startup.
    *
-   * @uk Системні завдання — ті, які плануються під час запуску застосунку.
+   * @uk Системні завдання — ті, які застосунок планує під час запуску.
    */
   systemJobs?: SystemJobsConfig;
 }

@@ -58,16 +58,16 @@ export declare class BaseJobVersion extends BaseTrackedEntityHelper {
   id: string;
 
   /**
-   * Job definition ID.
+   * ID of the job definition that this version belongs to.
    *
-   * @uk Ідентифікатор визначення завдання.
+   * @uk Ідентифікатор визначення завдання, до якого належить ця версія.
    */
   jobDefinitionId: string;
 
   /**
-   * Version number.
+   * Version of the job data and options, as passed in `jobVersion`.
    *
-   * @uk Номер версії.
+   * @uk Версія даних і параметрів завдання, передана в `jobVersion`.
    */
   jobVersion: number;
 
@@ -116,16 +116,16 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   bullToken?: string;
 
   /**
-   * ID of the job version that runs.
+   * Links the record to the stored version whose data the run uses.
    *
-   * @uk Ідентифікатор версії завдання, яка виконується.
+   * @uk Пов’язує запис зі збереженою версією, дані якої використовує запуск.
    */
   jobVersionId: string;
 
   /**
-   * Progress as a percentage.
+   * Run progress as a percentage, from 0 to 100.
    *
-   * @uk Прогрес у відсотках.
+   * @uk Виконана частка запуску, від 0 до 100.
    *
    * @defaultValue `0`
    */
@@ -150,7 +150,7 @@ export declare class JobDefinition extends BaseJobDefinitionEntity {
   /**
    * Job versions. Loaded only if you request the relation.
    *
-   * @uk Версії завдання. Завантажуються, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версії завдання. TypeORM завантажує їх, лише якщо вказати цей зв’язок у запиті.
    */
   jobDataVersions?: JobVersion[];
 }
@@ -165,7 +165,8 @@ export declare class JobVersion extends BaseJobVersion {
   /**
    * Definition that the version belongs to. Loaded only if you request the relation.
    *
-   * @uk Визначення, якому належить версія. Завантажується, лише якщо вказати цей зв’язок у запиті.
+   * @uk Визначення, якому належить версія. TypeORM завантажує його, лише якщо вказати цей зв’язок у
+   * запиті.
    */
   jobDefinition?: JobDefinition;
 }
@@ -181,7 +182,7 @@ export declare class JobExecution extends BaseJobExecution {
   /**
    * Version that runs. Loaded only if you request the relation.
    *
-   * @uk Версія, яка виконується. Завантажується, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версія, яка виконується. TypeORM завантажує її, лише якщо вказати цей зв’язок у запиті.
    */
   jobVersion?: JobVersion;
 }

@@ -92,9 +92,9 @@ export interface JobsAsyncParams {
  */
 export declare class JobsModule {
   /**
-   * Module logger.
+   * Logger that `JobsModule` uses to report problems with queue names and settings.
    *
-   * @uk Логер модуля.
+   * @uk Логер, яким `JobsModule` повідомляє про невідповідності в назвах черг і налаштуваннях.
    */
   static logger: Logger;
 
@@ -127,8 +127,8 @@ export declare class JobsModule {
    * `RedisConfig` і `RedisLockConfig` з `@softkit/redis` усе одно мають бути доступні для впровадження, бо їх
    * читають модулі Redis і блокувань.
    *
-   * @param config - Job settings.
-   * @ukParam config - Налаштування завдань.
+   * @param config - Job settings that are already loaded: queues, system jobs, and locks.
+   * @ukParam config - Уже завантажені налаштування завдань: черги, системні завдання та блокування.
    * @param queueNames - Names of all queues, the same as in the settings.
    * @ukParam queueNames - Назви всіх черг, ті самі, що й у налаштуваннях.
    * @param global - Whether the services are available in all modules. Defaults to `true`.

@@ -38,8 +38,8 @@ export declare class VersionedJobData {
  *
  * Клас нічого не записує в базу даних і не викликає вашого коду; те й інше додає {@link JobProcessor}.
  *
- * @typeParam JobDataType - Job data type.
- * @ukTypeParam JobDataType - Тип даних завдання.
+ * @typeParam JobDataType - Data that each job in the queue is scheduled with.
+ * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.
  */
 export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobData>
   extends WorkerHost
@@ -48,7 +48,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * How many active jobs to read from Redis at a time when looking for other runs.
    *
-   * @uk Скільки активних завдань читається з Redis за один раз під час пошуку інших запусків.
+   * @uk Скільки активних завдань процесор читає з Redis за один раз під час пошуку інших запусків.
    *
    * @defaultValue `100`
    */
@@ -77,7 +77,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * Prefix for the key of the lock used when looking for other runs.
    *
-   * @uk Початок ключа блокування, яке береться на час пошуку інших запусків.
+   * @uk Початок ключа блокування, яке процесор бере на час пошуку інших запусків.
    *
    * @defaultValue `'base-job-lock-prefix'`
    */
@@ -86,7 +86,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * Suffix for the key of the lock used when looking for other runs.
    *
-   * @uk Кінець ключа блокування, яке береться на час пошуку інших запусків.
+   * @uk Кінець ключа блокування, яке процесор бере на час пошуку інших запусків.
    *
    * @defaultValue `'base-job-lock-env'`
    */
@@ -96,8 +96,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * Duration in milliseconds of the lock used when looking for other runs. It covers the search, not the run
    * itself.
    *
-   * @uk Тривалість у мілісекундах блокування, яке береться на час пошуку інших запусків. Воно діє під час
-   * пошуку, а не самого виконання.
+   * @uk Тривалість у мілісекундах блокування, яке процесор бере на час пошуку інших запусків. Воно
+   * діє під час пошуку, а не самого виконання.
    *
    * @defaultValue `20000`
    */
@@ -106,7 +106,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * Queue with the jobs to process.
    *
-   * @uk Черга, завдання якої обробляються.
+   * @uk Черга, завдання якої виконує процесор.
    */
   protected queue: Queue<JobDataType>;
 
@@ -118,9 +118,9 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected readonly logger: PinoLogger;
 
   /**
-   * Distributed lock service.
+   * Service that acquires the lock for finding other active runs.
    *
-   * @uk Сервіс розподілених блокувань.
+   * @uk Сервіс, який отримує блокування для пошуку інших активних запусків.
    */
   protected readonly lockService: RedlockService;
 
@@ -130,11 +130,11 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @uk Створює процесор однієї черги.
    *
    * @param queue - Queue with the jobs to process.
-   * @ukParam queue - Черга, завдання якої обробляються.
-   * @param logger - Processor logger.
-   * @ukParam logger - Логер процесора.
-   * @param lockService - Distributed lock service.
-   * @ukParam lockService - Сервіс розподілених блокувань.
+   * @ukParam queue - Черга, завдання якої виконує процесор.
+   * @param logger - Logger that records worker events and failed runs.
+   * @ukParam logger - Логер, який записує події воркера й невдалі запуски.
+   * @param lockService - Service that acquires the lock for finding other active runs.
+   * @ukParam lockService - Сервіс, який отримує блокування для пошуку інших активних запусків.
    */
   constructor(queue: Queue<JobDataType>, logger: PinoLogger, lockService: RedlockService);
 
@@ -146,8 +146,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @uk Починає записувати до журналу події воркера. NestJS викликає метод після запуску застосунку.
    *
-   * Помилки, невдалі та завислі (stalled) завдання записуються як помилки, а призупинення, поновлення,
-   * спорожнення черги й закриття — як інформація.
+   * Помилки, невдалі та завислі (stalled) завдання процесор записує як помилки, а призупинення,
+   * поновлення, спорожнення черги й закриття — як інформацію.
    */
   onApplicationBootstrap(): void;
 
@@ -168,8 +168,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @uk Перевіряє, що версія даних не нижча за `minimalSupportedVersion`.
    *
-   * @param job - Job to check.
-   * @ukParam job - Завдання для перевірки.
+   * @param job - Job that the worker has taken from the queue.
+   * @ukParam job - Завдання, яке воркер узяв із черги.
    * @throws `UnrecoverableError` if the version is too low. BullMQ doesn't retry such a job.
    * @ukThrows `UnrecoverableError`, якщо версія занизька. Таке завдання BullMQ не повторює.
    */
@@ -181,10 +181,10 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @uk Повертає ідентифікатор, з яким заплановано завдання. Запуски повторюваного завдання мають спільний
    * ідентифікатор.
    *
-   * @param job - Job to identify.
-   * @ukParam job - Завдання, ідентифікатор якого потрібен.
-   * @returns The job ID.
-   * @ukReturns Ідентифікатор завдання.
+   * @param job - Job that the worker has taken from the queue.
+   * @ukParam job - Завдання, яке воркер узяв із черги.
+   * @returns The ID from the repeat options or, if there are none, the job options.
+   * @ukReturns Ідентифікатор із параметрів повторення або, якщо їх немає, з параметрів завдання.
    * @throws `UnrecoverableError` if the job was scheduled without an ID.
    * @ukThrows `UnrecoverableError`, якщо завдання заплановано без ідентифікатора.
    */
@@ -198,7 +198,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @uk Перевіряє під розподіленим блокуванням, чи активний інший запуск того самого завдання.
    *
-   * Блокування не дає двом екземплярам перевіряти одночасно. Якщо його не вдалося взяти, проміс відхиляється.
+   * Блокування не дає двом екземплярам перевіряти одночасно. Якщо його не вдалося отримати, проміс
+   * відхиляється.
    *
    * @param job - Job that is about to run.
    * @ukParam job - Завдання, яке зараз виконуватиметься.
@@ -213,11 +214,12 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @uk Шукає серед активних завдань черги інший запуск із тим самим ідентифікатором.
    *
    * @param job - Job that is about to run. It is active itself and doesn't count as another run.
-   * @ukParam job - Завдання, яке зараз виконуватиметься. Воно саме активне й іншим запуском не вважається.
+   * @ukParam job - Завдання, яке зараз виконуватиметься. Воно саме активне, тож метод не вважає
+   * його іншим запуском.
    * @param onNextIteration - Function called before every batch with the number of matches so far. Throw an
    * exception from it to stop.
-   * @ukParam onNextIteration - Функція, яка викликається перед кожною порцією й отримує кількість уже
-   * знайдених. Щоб зупинити пошук, киньте в ній виняток.
+   * @ukParam onNextIteration - Функція, яку метод викликає перед кожною порцією; вона отримує
+   * кількість уже знайдених. Щоб зупинити пошук, киньте в ній виняток.
    * @returns `true` if another run is active.
    * @ukReturns `true`, якщо активний інший запуск.
    */
@@ -248,15 +250,15 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
  * Mark the subclass with the `Processor` decorator from `@nestjs/bullmq` and add it to a module's `providers`.
  * Schedule the job with `AbstractSchedulingJobService`, because a job with no version in the database fails.
  *
- * @uk Базовий клас ваших процесорів завдань: реалізуйте `run`, а початок, прогрес, результат і невдача
- * кожного запуску записуватимуться в базу даних.
+ * @uk Базовий клас ваших процесорів завдань: реалізуйте `run`, а початок, прогрес, результат і
+ * невдачу кожного запуску процесор записуватиме в базу даних.
  *
  * Позначте підклас декоратором `Processor` з `@nestjs/bullmq` і додайте його до `providers` модуля. Плануйте
  * завдання через `AbstractSchedulingJobService`: завдання, версії якого немає в базі даних, завершується
  * помилкою.
  *
- * @typeParam JobDataType - Job data type.
- * @ukTypeParam JobDataType - Тип даних завдання.
+ * @typeParam JobDataType - Data that each job in the queue is scheduled with.
+ * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.
  * @example
  * ```ts
  * import { RedlockService } from '@anchan828/nest-redlock';
@@ -306,16 +308,16 @@ export declare abstract class JobProcessor<
   JobDataType extends VersionedJobData,
 > extends BaseJobProcessor<JobDataType> {
   /**
-   * Service that finds job versions.
+   * Service that looks up the stored version before each run.
    *
-   * @uk Сервіс, який знаходить версії завдань.
+   * @uk Сервіс, який перед кожним запуском знаходить збережену версію.
    */
   protected jobVersionService: AbstractJobVersionService;
 
   /**
-   * Service that stores execution records.
+   * Stores a record for each run step: start, progress, and result.
    *
-   * @uk Сервіс, який зберігає записи про виконання.
+   * @uk Зберігає запис про кожен крок запуску: початок, прогрес і результат.
    */
   protected jobExecutionService: AbstractJobExecutionService;
 
@@ -326,13 +328,13 @@ export declare abstract class JobProcessor<
    * значеннями.
    *
    * @param queue - Queue with the jobs to process.
-   * @ukParam queue - Черга, завдання якої обробляються.
-   * @param logger - Processor logger.
-   * @ukParam logger - Логер процесора.
-   * @param lockService - Distributed lock service.
-   * @ukParam lockService - Сервіс розподілених блокувань.
-   * @param jobVersionService - Service that finds job versions.
-   * @ukParam jobVersionService - Сервіс, який знаходить версії завдань.
+   * @ukParam queue - Черга, завдання якої виконує процесор.
+   * @param logger - Logger that records worker events and failed runs.
+   * @ukParam logger - Логер, який записує події воркера й невдалі запуски.
+   * @param lockService - Service that acquires the lock for finding other active runs.
+   * @ukParam lockService - Сервіс, який отримує блокування для пошуку інших активних запусків.
+   * @param jobVersionService - Service that looks up the stored version before each run.
+   * @ukParam jobVersionService - Сервіс, який перед кожним запуском знаходить збережену версію.
    * @param jobExecutionService - Service that stores execution records.
    * @ukParam jobExecutionService - Сервіс, який зберігає записи про виконання.
    */
@@ -356,7 +358,8 @@ export declare abstract class JobProcessor<
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @returns The run result. It is stored in the execution record and returned to BullMQ.
-   * @ukReturns Результат запуску. Він зберігається в записі про виконання й повертається в BullMQ.
+   * @ukReturns Результат запуску. Процесор зберігає його в записі про виконання й повертає в
+   * BullMQ.
    */
   protected abstract run(job: Job<JobDataType>, jobVersion: BaseJobVersion, token?: string): Promise<unknown>;
 
@@ -370,8 +373,8 @@ export declare abstract class JobProcessor<
    * @uk Обробляє одне завдання з черги: знаходить його версію, записує початок, перевіряє версію та інші
    * запуски, викликає `run` і записує підсумок. BullMQ викликає цей метод сам.
    *
-   * Якщо `singleRunningJobGlobally` увімкнено, а інший запуск активний, запуск записується як пропущений, а
-   * `run` не викликається.
+   * Якщо `singleRunningJobGlobally` увімкнено, а інший запуск активний, процесор записує запуск як
+   * пропущений і не викликає `run`.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
@@ -380,8 +383,8 @@ export declare abstract class JobProcessor<
    * @returns The result of `run`, or `undefined` for a skipped run.
    * @ukReturns Результат `run` або `undefined` для пропущеного запуску.
    * @throws `UnrecoverableError` if the job has no ID, or its version isn't in the database or isn't supported.
-   * @ukThrows `UnrecoverableError`, якщо завдання не має ідентифікатора, його версії немає в базі даних або
-   * вона не підтримується.
+   * @ukThrows `UnrecoverableError`, якщо завдання не має ідентифікатора, його версії немає в базі
+   * даних або процесор її не підтримує.
    * @throws The exception thrown by `run`, after the failure is recorded.
    * @ukThrows Виняток із `run` після того, як невдачу записано.
    */
@@ -392,8 +395,8 @@ export declare abstract class JobProcessor<
    *
    * @uk Формує поля, спільні для всіх записів про виконання. Перевизначте метод, щоб додати власні стовпці.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @returns The common record fields.
@@ -404,10 +407,10 @@ export declare abstract class JobProcessor<
   /**
    * Adds a record that the run has started, with progress 1. Called automatically before `run`.
    *
-   * @uk Додає запис про початок запуску з прогресом 1. Викликається автоматично перед `run`.
+   * @uk Додає запис про початок запуску з прогресом 1. Процесор сам викликає цей метод перед `run`.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -418,10 +421,10 @@ export declare abstract class JobProcessor<
    *
    * @uk Записує прогрес запуску. Викликайте цей метод із `run`, щойно є про що повідомити.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
-   * @param progress - Progress as a percentage.
-   * @ukParam progress - Прогрес у відсотках.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
+   * @param progress - Run progress as a percentage, from 0 to 100.
+   * @ukParam progress - Виконана частка запуску, від 0 до 100.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -431,17 +434,17 @@ export declare abstract class JobProcessor<
    * Adds a record that the run has completed, with progress 100 and its result. Called automatically after
    * `run`.
    *
-   * @uk Додає запис про успішне завершення запуску з прогресом 100 і результатом. Викликається автоматично
-   * після `run`.
+   * @uk Додає запис про успішне завершення запуску з прогресом 100 і результатом. Процесор сам
+   * викликає цей метод після `run`.
    *
-   * @typeParam T - Result type.
-   * @ukTypeParam T - Тип результату.
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @typeParam T - Type of the result that `run` returns.
+   * @ukTypeParam T - Тип результату, який повертає `run`.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @param jobResult - Run result, stored as JSON.
-   * @ukParam jobResult - Результат запуску, який зберігається як JSON.
+   * @ukParam jobResult - Результат запуску, який метод зберігає як JSON.
    */
   protected trackJobCompleted<T>(jobVersion: BaseJobVersion, token?: string, jobResult?: T): Promise<void>;
 
@@ -449,13 +452,13 @@ export declare abstract class JobProcessor<
    * Adds a record that the run has failed, with progress 100 and the error name, message, and stack trace.
    * Called automatically when `run` throws an exception.
    *
-   * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів помилки.
-   * Викликається автоматично, коли `run` кидає виняток.
+   * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів
+   * помилки. Процесор сам викликає цей метод, коли `run` кидає виняток.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param err - Thrown value. Only the details of an `Error` are stored.
-   * @ukParam err - Кинуте значення. Зберігаються лише подробиці `Error`.
+   * @ukParam err - Кинуте значення. Метод зберігає лише подробиці `Error`.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -466,8 +469,8 @@ export declare abstract class JobProcessor<
    *
    * @uk Додає запис про те, що запуск пропущено, бо активний інший.
    *
-   * @param jobVersion - Stored job version.
-   * @ukParam jobVersion - Збережена версія завдання.
+   * @param jobVersion - Stored version that the record refers to.
+   * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */

@@ -18,7 +18,7 @@ import type {
  *
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -56,7 +56,7 @@ export declare class JobDefinitionRepository<
  *
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -95,7 +95,7 @@ export declare class JobVersionRepository<
  *
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово

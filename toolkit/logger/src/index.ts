@@ -95,7 +95,7 @@ export declare class LoggerConfig {
  * Записи, зроблені під час обробки запиту, мають його `reqId`; запис про завершений запит має також
  * метод, URL та `responseTime` у мілісекундах. Контекст логера Nest потрапляє в поле `class`.
  *
- * @typeParam ClsType - Type of the CLS store that `customProps` can read.
+ * @typeParam ClsType - CLS store type that `customProps` can read.
  * @ukTypeParam ClsType - Тип сховища CLS, з якого може читати `customProps`.
  * @param customProps - Function that returns additional fields for the line written when a request finishes or
  * fails. The third argument is the CLS service, or `undefined` if the CLS module isn't imported. By default, it

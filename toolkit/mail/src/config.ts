@@ -42,7 +42,7 @@ export declare class MailgunConfig extends GeneralConfig {
   /**
    * Sending domain registered in Mailgun, for example `mg.example.com`.
    *
-   * @uk Зареєстрований у Mailgun домен, з якого надсилаються листи, наприклад `mg.example.com`.
+   * @uk Зареєстрований у Mailgun домен, з якого сервіс надсилає листи, наприклад `mg.example.com`.
    */
   domain: string;
   /**
@@ -125,15 +125,16 @@ export declare class SendgridConfig extends GeneralConfig {
 }
 
 /**
- * Options for `MailgunMailModule.forRootAsync` that provide {@link MailgunConfig}.
+ * Defines how `MailgunMailModule.forRootAsync` gets {@link MailgunConfig} from other providers.
  *
- * @uk Параметри методу `MailgunMailModule.forRootAsync`: звідки надходить {@link MailgunConfig}.
+ * @uk Визначає, як метод `MailgunMailModule.forRootAsync` отримує {@link MailgunConfig} від інших
+ * провайдерів.
  */
 export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
-   * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
+   * Provider tokens to pass to `useFactory`, in the order of its parameters.
    *
-   * @uk Токени провайдерів, які передаються в `useFactory`, у порядку її параметрів.
+   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
@@ -152,15 +153,16 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Options for `SendgridMailModule.forRootAsync` that provide {@link SendgridConfig}.
+ * Defines how `SendgridMailModule.forRootAsync` gets {@link SendgridConfig} from other providers.
  *
- * @uk Параметри методу `SendgridMailModule.forRootAsync`: звідки надходить {@link SendgridConfig}.
+ * @uk Визначає, як метод `SendgridMailModule.forRootAsync` отримує {@link SendgridConfig} від інших
+ * провайдерів.
  */
 export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
-   * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
+   * Provider tokens to pass to `useFactory`, in the order of its parameters.
    *
-   * @uk Токени провайдерів, які передаються в `useFactory`, у порядку її параметрів.
+   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**

@@ -2,16 +2,16 @@ import type { AtLeastOneKeyPresent } from 'mailgun.js';
 import type { Readable } from 'node:stream';
 
 /**
- * File attached to a message.
+ * Name and content of one file to attach to a message.
  *
- * @uk Один файл, прикріплений до листа.
+ * @uk Назва й вміст одного файлу, який треба прикріпити до листа.
  */
 export declare class AttachmentFile {
   /**
    * ID that the message's HTML can use to refer to the file, as in `cid:logo`. It is sent to SendGrid; Mailgun
    * ignores it.
    *
-   * @uk Ідентифікатор, за яким HTML листа може посилатися на файл, наприклад `cid:logo`. Надсилається в
+   * @uk Ідентифікатор, за яким HTML листа може посилатися на файл, наприклад `cid:logo`. Діє для
    * SendGrid; Mailgun його ігнорує.
    */
   contentId?: string;
@@ -39,7 +39,7 @@ export declare class AttachmentFile {
   /**
    * MIME type, for example `application/pdf`. It is sent to SendGrid; Mailgun ignores it.
    *
-   * @uk MIME-тип, наприклад `application/pdf`. Надсилається в SendGrid; Mailgun його ігнорує.
+   * @uk MIME-тип, наприклад `application/pdf`. Діє для SendGrid; Mailgun його ігнорує.
    */
   type?: string;
 }
@@ -47,19 +47,19 @@ export declare class AttachmentFile {
 /**
  * Message body. Set one of the fields: if both are set, only the HTML is sent.
  *
- * @uk Вміст листа. Заповніть одне з полів: якщо задано обидва, надсилається лише HTML.
+ * @uk Вміст листа. Заповніть одне з полів: якщо задано обидва, сервіс надсилає лише HTML.
  */
 export declare class MessageContentDto {
   /**
-   * HTML body.
+   * Message body as HTML, for clients that display formatting.
    *
-   * @uk Вміст у форматі HTML.
+   * @uk Вміст листа у форматі HTML для поштових клієнтів, які показують оформлення.
    */
   html?: string;
   /**
    * Plain text body, sent only if `html` is empty.
    *
-   * @uk Вміст звичайним текстом; надсилається, лише якщо `html` порожній.
+   * @uk Вміст звичайним текстом; сервіс надсилає його, лише якщо `html` порожній.
    */
   text?: string;
 }
@@ -86,9 +86,9 @@ export declare class MessageContentDto {
  */
 export declare class SendEmailDto {
   /**
-   * Files to attach.
+   * Files to attach to the message; none if omitted.
    *
-   * @uk Файли, які треба прикріпити.
+   * @uk Файли, які треба прикріпити до листа; якщо не вказати, вкладень немає.
    */
   attachment?: AttachmentFile[];
   /**
@@ -127,16 +127,16 @@ export declare class SendEmailDto {
    * Sender name. With SendGrid, it defaults to the configured `defaultFromName`, and setting `from` removes the
    * name; with Mailgun, it is sent as `name`.
    *
-   * @uk Ім’я відправника. Для SendGrid типово `defaultFromName` із конфігурації, а якщо задано `from`, ім’я не
-   * надсилається. У Mailgun передається як `name`.
+   * @uk Ім’я відправника. Для SendGrid типово `defaultFromName` із конфігурації, а якщо задано
+   * `from`, імені сервіс не надсилає. Mailgun отримує його як `name`.
    */
   userFullName?: string;
   /**
    * Other parameters are passed to the provider unchanged. Mailgun expects a prefix: `o:` for options, `v:` for
    * variables, and `h:` for headers.
    *
-   * @uk Інші параметри передаються постачальнику без змін. Mailgun очікує префікс: `o:` для параметрів, `v:` для змінних,
-   * `h:` для заголовків.
+   * @uk Інші параметри сервіс передає постачальнику без змін. Mailgun очікує префікс: `o:` для
+   * параметрів, `v:` для змінних, `h:` для заголовків.
    */
   [key: string]: unknown;
 }
@@ -155,9 +155,9 @@ export type EmailDataType = SendEmailDto & AtLeastOneKeyPresent<MessageContentDt
  */
 export interface SendEmailResult {
   /**
-   * Details from Mailgun.
+   * Additional explanation from Mailgun; SendGrid results have none.
    *
-   * @uk Подробиці від Mailgun.
+   * @uk Додаткове пояснення від Mailgun; у результатах SendGrid його немає.
    */
   details?: string;
   /**

@@ -51,8 +51,8 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    *
    * @param emailData - Recipients, subject, attachments, and a body in `html` or `text`.
    * @ukParam emailData - Одержувачі, тема, вкладення та вміст у полі `html` або `text`.
-   * @returns The provider response.
-   * @ukReturns Відповідь постачальника.
+   * @returns The provider's status for the accepted message, not for its delivery.
+   * @ukReturns Код стану від постачальника: лист прийнято, але ще не доставлено.
    */
   abstract sendEmail(emailData: SendEmailDto): Promise<SendEmailResult>;
   /**
@@ -60,14 +60,15 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    *
    * @uk Надсилає лист за шаблоном, збереженим у постачальника.
    *
-   * @param templateId - ID of the provider's template.
-   * @ukParam templateId - Ідентифікатор шаблону в постачальника.
+   * @param templateId - ID or name of the template in your provider account.
+   * @ukParam templateId - Ідентифікатор або назва шаблону у вашому обліковому записі в
+   * постачальника.
    * @param emailData - Recipients, subject, and attachments.
    * @ukParam emailData - Одержувачі, тема та вкладення.
    * @param templateVariables - Values to substitute in the template, by name.
    * @ukParam templateVariables - Значення для підстановки в шаблон, за назвами.
-   * @returns The provider response.
-   * @ukReturns Відповідь постачальника.
+   * @returns The provider's status for the accepted message, not for its delivery.
+   * @ukReturns Код стану від постачальника: лист прийнято, але ще не доставлено.
    */
   abstract sendTemplateEmail(
     templateId: TemplateIdType,
@@ -88,8 +89,8 @@ export declare class MailgunService extends AbstractMailService<string> {
    *
    * @uk Створює сервіс із клієнтом і налаштуваннями від `MailgunMailModule`.
    *
-   * @param mailgun - Mailgun client.
-   * @ukParam mailgun - Клієнт Mailgun.
+   * @param mailgun - Mailgun client that the messages are sent through.
+   * @ukParam mailgun - Клієнт Mailgun, через який сервіс надсилає листи.
    * @param config - Domain and default sender.
    * @ukParam config - Домен і типовий відправник.
    */
@@ -98,11 +99,12 @@ export declare class MailgunService extends AbstractMailService<string> {
    * Sends a message with the given body from the configured domain. If both `html` and `text` are set, only the
    * HTML is sent.
    *
-   * @uk Надсилає лист із заданим вмістом із домену, вказаного в конфігурації. Якщо задано і `html`, і `text`,
-   * надсилається лише HTML.
+   * @uk Надсилає лист із заданим вмістом із домену, вказаного в конфігурації. Якщо задано і `html`,
+   * і `text`, сервіс надсилає лише HTML.
    *
    * @param emailData - Message to send; parameters such as `o:tag` are passed to Mailgun unchanged.
-   * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` передаються в Mailgun без змін.
+   * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` сервіс передає в Mailgun
+   * без змін.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
@@ -113,16 +115,17 @@ export declare class MailgunService extends AbstractMailService<string> {
    * Sends a message based on a Mailgun template. Each variable is sent as a `v:` parameter; objects and arrays
    * are converted to JSON, and other values to strings.
    *
-   * @uk Надсилає лист за шаблоном Mailgun. Кожна змінна передається параметром `v:`; об’єкти й масиви записуються як JSON, інші
-   * значення — як рядки.
+   * @uk Надсилає лист за шаблоном Mailgun. Кожну змінну передає параметром `v:`; об’єкти й масиви
+   * перетворює на JSON, інші значення — на рядки.
    *
-   * @param templateId - Mailgun template name.
-   * @ukParam templateId - Назва шаблону в Mailgun.
+   * @param templateId - Template name in your Mailgun account.
+   * @ukParam templateId - Назва шаблону у вашому обліковому записі Mailgun.
    * @param emailData - Recipients, subject, and attachments.
    * @ukParam emailData - Одержувачі, тема та вкладення.
    * @param emailTemplateParams - Template variables. If omitted, the message is still sent and a note is
    * logged.
-   * @ukParam emailTemplateParams - Змінні шаблону. Без них лист усе одно надсилається, а в журнал потрапляє примітка.
+   * @ukParam emailTemplateParams - Змінні шаблону. Без них сервіс усе одно надсилає лист і записує
+   * в журнал примітку.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    */
@@ -145,16 +148,17 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @uk Створює сервіс із клієнтом і налаштуваннями від `SendgridMailModule`.
    *
-   * @param sendgrid - SendGrid client.
-   * @ukParam sendgrid - Клієнт SendGrid.
-   * @param config - Default sender.
-   * @ukParam config - Типовий відправник.
+   * @param sendgrid - SendGrid client that the messages are sent through.
+   * @ukParam sendgrid - Клієнт SendGrid, через який сервіс надсилає листи.
+   * @param config - Settings with the default sender, used when a message sets none.
+   * @ukParam config - Налаштування з типовим відправником для листів, у яких його не вказано.
    */
   constructor(sendgrid: MailService, config: SendgridConfig);
   /**
    * Sends a message with the given body. If both `html` and `text` are set, only the HTML is sent.
    *
-   * @uk Надсилає лист із заданим вмістом. Якщо задано і `html`, і `text`, надсилається лише HTML.
+   * @uk Надсилає лист із заданим вмістом. Якщо задано і `html`, і `text`, сервіс надсилає лише
+   * HTML.
    *
    * @param emailData - Message to send. The service encodes attachments to Base64, except for strings, which must
    * already be Base64.
@@ -172,15 +176,15 @@ export declare class SendgridService extends AbstractMailService<string> {
    * Sends a message based on a SendGrid dynamic template. The template sets the subject: a subject passed here
    * has no effect and is logged as an error.
    *
-   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон: задана тут тема не діє, а в журнал
-   * записується помилка.
+   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон: задана тут тема не
+   * діє, а сервіс записує в журнал помилку.
    *
    * @param templateId - Template ID, which starts with `d-`.
    * @ukParam templateId - Ідентифікатор шаблону, який починається з `d-`.
-   * @param emailData - Recipients and attachments.
-   * @ukParam emailData - Одержувачі та вкладення.
-   * @param emailTemplateParams - Template values.
-   * @ukParam emailTemplateParams - Значення для шаблону.
+   * @param emailData - Recipients, sender, and attachments; leave out the subject.
+   * @ukParam emailData - Одержувачі, відправник і вкладення; теми не вказуйте.
+   * @param emailTemplateParams - Values to substitute in the template, by name.
+   * @ukParam emailTemplateParams - Значення для підстановки в шаблон, за назвами.
    * @returns HTTP status code that the mail provider returned.
    * @ukReturns Код стану HTTP, який повернув постачальник.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.

@@ -150,7 +150,7 @@ export declare enum PresetType {
  *
  * @uk Пов’язує одну властивість сутності з одним ключем контексту запиту.
  *
- * @typeParam CLS_STORAGE_TYPE - Type of the CLS store that contains the value.
+ * @typeParam CLS_STORAGE_TYPE - CLS store type that contains the value.
  * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, у якому є значення.
  */
 export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore> {
@@ -169,7 +169,7 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
   entityPropertyName: string;
 
   /**
-   * Key of the value in the CLS store, such as `tenantId`.
+   * CLS store key for the value, such as `tenantId`.
    *
    * @uk Ключ значення у сховищі CLS, наприклад `tenantId`.
    */
@@ -195,7 +195,7 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
  * Декоратори реєструють тут поля під час завантаження класів, а підписники шукають їх перед записом рядка
  * таблиці.
  *
- * @typeParam CLS_STORAGE_TYPE - Type of the CLS store that contains the values.
+ * @typeParam CLS_STORAGE_TYPE - CLS store type that contains the values.
  * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, у якому є значення.
  */
 export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantClsStore> {
@@ -276,7 +276,7 @@ export interface LimitOptions {
  *
  * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
@@ -361,7 +361,7 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
  *
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
@@ -603,7 +603,7 @@ export declare abstract class AbstractRepository<
    *
    * @uk Знаходить одну сутність за ідентифікатором.
    *
-   * @param id - ID of the entity to find.
+   * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity, or `undefined` if it isn't found.
    * @ukReturns Сутність або `undefined`, якщо її не знайдено.
@@ -615,7 +615,7 @@ export declare abstract class AbstractRepository<
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - IDs of the entities to find.
+   * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found, which may be fewer than the IDs passed.
    * @ukReturns Знайдені сутності; їх може бути менше, ніж ідентифікаторів.

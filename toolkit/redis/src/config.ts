@@ -66,9 +66,9 @@ export declare class RedisCommonConfig {
   username?: string;
 
   /**
-   * Password for authentication.
+   * Password that the client signs in with; leave it out if the server requires none.
    *
-   * @uk Пароль для автентифікації.
+   * @uk Пароль, з яким клієнт входить на сервер; не задавайте його, якщо сервер пароля не вимагає.
    */
   password?: string;
 
@@ -214,7 +214,7 @@ export declare class RedisCommonConfig {
  *
  * @uk Налаштування одного клієнта Redis: куди під’єднуватися та під якою назвою його впроваджувати.
  *
- * Використовується `url`, якщо його задано, далі `path`, а далі `host` і `port`.
+ * Клієнт використовує `url`, якщо його задано, далі `path`, а далі `host` і `port`.
  */
 export declare class RedisClientConfig extends RedisCommonConfig {
   /**
@@ -306,8 +306,8 @@ export declare class RedisConfig {
  * @uk Налаштування розподілених блокувань. Додайте клас до кореневої конфігурації; його читає
  * `setupRedisLockModule`.
  *
- * З типовими значеннями заблокувати ресурс намагаються 11 разів із паузами до 400 мілісекунд, після чого
- * виникає помилка.
+ * З типовими значеннями клієнт пробує заблокувати ресурс 11 разів із паузами до 400 мілісекунд, а
+ * тоді кидає помилку.
  */
 export declare class RedisLockConfig {
   /**
@@ -323,7 +323,7 @@ export declare class RedisLockConfig {
   /**
    * How many times to retry a failed attempt to acquire a lock.
    *
-   * @uk Скільки разів повторюється невдала спроба заблокувати ресурс.
+   * @uk Скільки разів повторювати невдалу спробу заблокувати ресурс.
    *
    * @defaultValue `10`
    */

@@ -10,10 +10,10 @@ import type Redis from 'ioredis';
  * `user:42:profile`, а команди пишете ви.
  *
  * Ключ складається з префікса, ідентифікатора та суфікса, з’єднаних роздільником; порожні частини
- * пропускаються.
+ * репозиторій пропускає.
  *
- * @typeParam T - Stored value type.
- * @ukTypeParam T - Тип значення, яке зберігається.
+ * @typeParam T - Type of the values that the repository stores.
+ * @ukTypeParam T - Тип значень, які зберігає репозиторій.
  * @typeParam ID - ID type: a number or a string.
  * @ukTypeParam ID - Тип ідентифікатора: число або рядок.
  * @example
@@ -75,36 +75,36 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Returns the ID of a value, which is used to build keys.
    *
-   * @uk Повертає ідентифікатор значення; з нього складаються ключі.
+   * @uk Повертає ідентифікатор значення; з нього репозиторій складає ключі.
    *
-   * @param t - Value to identify.
-   * @ukParam t - Значення, ідентифікатор якого потрібен.
+   * @param t - Value that a key is built for.
+   * @ukParam t - Значення, для якого треба скласти ключ.
    * @returns The ID as a string.
-   * @ukReturns Ідентифікатор у вигляді тексту.
+   * @ukReturns Ідентифікатор як рядок.
    */
   protected abstract uniqueIdentifier(t: T): string;
 
   /**
-   * Builds the key for a value.
+   * Builds the key for a value that you have, for example, to store it.
    *
-   * @uk Складає ключ значення.
+   * @uk Складає ключ для наявного значення, наприклад щоб його зберегти.
    *
    * @param t - Value stored under the key.
-   * @ukParam t - Значення, яке зберігається за цим ключем.
-   * @returns The Redis key.
-   * @ukReturns Ключ Redis.
+   * @ukParam t - Значення, яке зберігають за цим ключем.
+   * @returns The prefix, ID, and suffix joined with the separator.
+   * @ukReturns Префікс, ідентифікатор і суфікс, з’єднані роздільником.
    */
   getKey(t: T): string;
 
   /**
-   * Builds the key for an ID.
+   * Builds the key when you know only the ID, for example, to read a value.
    *
-   * @uk Складає ключ за ідентифікатором.
+   * @uk Складає ключ, коли відомий лише ідентифікатор, наприклад щоб прочитати значення.
    *
-   * @param id - Value ID.
-   * @ukParam id - Ідентифікатор значення.
-   * @returns The Redis key.
-   * @ukReturns Ключ Redis.
+   * @param id - ID that the value was stored with.
+   * @ukParam id - Ідентифікатор, з яким збережено значення.
+   * @returns The prefix, ID, and suffix joined with the separator.
+   * @ukReturns Префікс, ідентифікатор і суфікс, з’єднані роздільником.
    */
   getKeyById(id: ID | string): string;
 
@@ -113,8 +113,8 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    *
    * @uk Повертає текст між частинами ключа. Перевизначте метод, щоб змінити типове `:`.
    *
-   * @returns The separator.
-   * @ukReturns Роздільник.
+   * @returns The text to insert between the key parts.
+   * @ukReturns Текст, який вставляють між частинами ключа.
    */
   protected keySeparator(): string;
 
@@ -125,8 +125,8 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    * @uk Повертає першу частину кожного ключа, типово порожню. Перевизначте метод, щоб ключі різних репозиторіїв
    * не збігалися.
    *
-   * @returns The key prefix.
-   * @ukReturns Префікс ключа.
+   * @returns The text before the ID, or an empty string for no prefix.
+   * @ukReturns Текст перед ідентифікатором або порожній рядок, якщо префікса немає.
    */
   protected keyPrefix(): string;
 
@@ -135,8 +135,8 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    *
    * @uk Повертає останню частину кожного ключа, типово порожню.
    *
-   * @returns The key suffix.
-   * @ukReturns Суфікс ключа.
+   * @returns The text after the ID, or an empty string for no suffix.
+   * @ukReturns Текст після ідентифікатора або порожній рядок, якщо суфікса немає.
    */
   protected keySuffix(): string;
 }

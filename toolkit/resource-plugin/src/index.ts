@@ -359,9 +359,9 @@ export declare function repositoryGenerator(
  * @param options - `entityName` is written with hyphens; `tenantBaseEntity` selects tenant base classes;
  * `generateRepository`, `generateService`, and `generateController` enable the corresponding parts;
  * `entityIncludesIdField` and `entityIncludesVersionField` add those fields.
- * @ukParam options - `entityName` пишеться через дефіси; `tenantBaseEntity` вибирає базові класи для тенантів; `generateRepository`,
- * `generateService` та `generateController` вмикають відповідні частини; `entityIncludesIdField` та `entityIncludesVersionField` додають
- * ці поля.
+ * @ukParam options - `entityName` пишіть через дефіси; `tenantBaseEntity` вибирає базові класи для
+ * тенантів; `generateRepository`, `generateService` та `generateController` вмикають відповідні
+ * частини; `entityIncludesIdField` та `entityIncludesVersionField` додають ці поля.
  * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
  * `lintCommandName` is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо

@@ -88,7 +88,7 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * Під час обробки запиту клієнт бере обидва заголовки виклику зі сховища, навіть якщо значень там
  * немає. `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` жодна бібліотека Softkit не задає.
  *
- * @typeParam T - Type of the CLS store with the access token and request ID.
+ * @typeParam T - CLS store type with the access token and request ID.
  * @ukTypeParam T - Тип сховища CLS, у якому є токен доступу та ідентифікатор запиту.
  * @param clsService - CLS service through which the client reads the token and ID of the current
  * request.
@@ -162,7 +162,7 @@ export declare function createAxiosInstance<T extends UserClsStore<IAccessTokenP
  */
 export declare class HttpClientConfig {
   /**
-   * Base URL of the service, starting with `http://` or `https://`. A host without a top-level domain is
+   * Service base URL, starting with `http://` or `https://`. A host without a top-level domain is
    * allowed. A URL without a protocol passes validation, but every call then fails.
    *
    * @uk Базова адреса сервісу з `http://` або `https://` на початку. Хост може не мати домену
@@ -178,8 +178,9 @@ export declare class HttpClientConfig {
   serviceName: string;
 
   /**
-   * Maximum duration of a call in milliseconds, including retries and the delays between them. Elapsed time
-   * is subtracted again before each further retry: with the default settings, the third retry never runs.
+   * Maximum call duration in milliseconds, including retries and the delays between them. Elapsed
+   * time is subtracted again before each further retry: with the default settings, the third retry
+   * never runs.
    *
    * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між
    * ними. Перед кожною наступною спробою клієнт віднімає витрачений час знову: з типовими
@@ -377,14 +378,14 @@ export declare class InternalProxyHttpException {
   status: HttpStatus;
 
   /**
-   * Response of the other service, with its body in `data` and its headers.
+   * Response from the other service, with its body in `data` and its headers.
    *
    * @uk Відповідь іншого сервісу із заголовками й тілом у `data`.
    */
   response: AxiosResponse<any>;
 
   /**
-   * Axios configuration of the failed request, such as its URL and method.
+   * Axios configuration for the failed request, such as its URL and method.
    *
    * @uk Конфігурація Axios для невдалого запиту, наприклад його URL і метод.
    */
@@ -406,7 +407,7 @@ export declare class InternalProxyHttpException {
    * @ukParam status - Код стану, який треба передати далі.
    * @param response - Response whose `data` becomes the body for the caller.
    * @ukParam response - Відповідь, поле `data` якої стане тілом для того, хто надіслав запит.
-   * @param config - Axios configuration of the failed request. It isn't forwarded.
+   * @param config - Axios configuration for the failed request. It isn't forwarded.
    * @ukParam config - Конфігурація Axios для невдалого запиту. Далі фільтр її не передає.
    * @param rootCause - Axios error that led to this exception. It isn't forwarded.
    * @ukParam rootCause - Помилка Axios, через яку кинуто виняток. Далі фільтр її не передає.

@@ -50,7 +50,7 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
  *
  * @typeParam ENTITY - Entity type managed by the service.
  * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -213,7 +213,7 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
    *
-   * @param id - ID of the entity to find.
+   * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `true` makes the method throw an exception if there is no
    * such entity.
@@ -230,7 +230,7 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - IDs of the entities to find.
+   * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
    * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
@@ -242,7 +242,7 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, винятку не кидає.
    *
-   * @param id - ID of the entity to find.
+   * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `false` makes the method return `undefined` if there is no
    * such entity.
@@ -257,7 +257,7 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - IDs of the entities to find.
+   * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
    * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
@@ -271,7 +271,7 @@ export declare abstract class AbstractBaseService<
    * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і
    * може перетворити їх на DTO.
    *
-   * @typeParam T - Type of the returned items. Defaults to the entity.
+   * @typeParam T - Item type that the method returns. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
@@ -319,7 +319,7 @@ export declare abstract class AbstractBaseService<
  *
  * @typeParam ENTITY - Entity type managed by the service.
  * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam REPOSITORY - Entity repository. Its last two type parameters must match the service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності. Два його останні параметри типу мають збігатися з
@@ -515,7 +515,7 @@ export declare class BaseEntityService<
    *
    * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
    *
-   * @param id - ID of the entity to find.
+   * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity; it's never `undefined`.
    * @ukReturns Сутність; `undefined` метод не повертає.
@@ -529,7 +529,7 @@ export declare class BaseEntityService<
    *
    * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
    *
-   * @param id - ID of the entity to find.
+   * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `true` makes the method throw an exception if there is no
    * such entity.
@@ -546,7 +546,7 @@ export declare class BaseEntityService<
    *
    * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, винятку не кидає.
    *
-   * @param id - ID of the entity to find.
+   * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `false` makes the method return `undefined` if there is no
    * such entity.
@@ -561,7 +561,7 @@ export declare class BaseEntityService<
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - IDs of the entities to find.
+   * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
    * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
@@ -575,7 +575,7 @@ export declare class BaseEntityService<
    * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і
    * може перетворити їх на DTO.
    *
-   * @typeParam T - Type of the returned items. Defaults to the entity.
+   * @typeParam T - Item type that the method returns. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
@@ -634,7 +634,7 @@ export declare class BaseEntityService<
  *
  * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam REPOSITORY - Entity repository with soft delete. Its last two type parameters must match the
  * service's.

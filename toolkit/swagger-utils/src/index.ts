@@ -48,7 +48,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
  */
 export declare class SwaggerConfig {
   /**
-   * Name of the API, shown as the heading of the Swagger page.
+   * API name, shown as the Swagger page heading.
    *
    * @uk Назва API, яку сторінка Swagger показує заголовком.
    */
@@ -78,7 +78,7 @@ export declare class SwaggerConfig {
   description: string;
 
   /**
-   * Version of your API, such as `1.0`, shown next to the title.
+   * Your API's version, such as `1.0`, shown next to the title.
    *
    * @uk Версія вашого API, наприклад `1.0`; сторінка показує її поруч із назвою.
    */
@@ -100,7 +100,7 @@ export declare class SwaggerConfig {
   contactEmail: string;
 
   /**
-   * Website with help for users of the API. An invalid URL stops the startup.
+   * Website with help for API users. An invalid URL stops the startup.
    *
    * @uk Сайт із допомогою для користувачів API. З некоректним URL застосунок не запуститься.
    */

@@ -4,12 +4,12 @@
  *
  * @uk Перевіряє, що значення є, і повертає його з типом без `null` та `undefined`, тож тест обходиться без оператора `!`.
  *
- * @typeParam T - Value type.
- * @ukTypeParam T - Тип значення.
+ * @typeParam T - Type of the value without `null` and `undefined`.
+ * @ukTypeParam T - Тип значення без `null` та `undefined`.
  * @param v - Value that must be present.
  * @ukParam v - Значення, яке має бути.
- * @returns The same value.
- * @ukReturns Те саме значення.
+ * @returns The given value, typed as present.
+ * @ukReturns Передане значення з типом, у якому немає `null` та `undefined`.
  * @throws A failed Jest assertion if the value is `undefined`, or a string with the reason if it is `null`.
  * @ukThrows Помилка перевірки Jest, якщо значення `undefined`, або рядок із поясненням, якщо воно `null`.
  * @example

@@ -6,9 +6,9 @@ interface FTPServerStartedOptions {
 }
 
 /**
- * FTP server account.
+ * Account to create on the FTP server, with its password and home folder.
  *
- * @uk Обліковий запис на FTP-сервері.
+ * @uk Обліковий запис, який треба створити на FTP-сервері, з паролем і домашньою папкою.
  */
 export interface FTPUser {
   /**
@@ -24,15 +24,15 @@ export interface FTPUser {
    */
   gid?: string;
   /**
-   * Account name.
+   * Name that the FTP client signs in with.
    *
-   * @uk Назва облікового запису.
+   * @uk Ім’я, з яким входить FTP-клієнт.
    */
   name: string;
   /**
-   * Password.
+   * Password that the FTP client signs in with.
    *
-   * @uk Пароль.
+   * @uk Пароль, з яким входить FTP-клієнт.
    */
   password: string;
   /**
@@ -44,9 +44,9 @@ export interface FTPUser {
 }
 
 /**
- * Result of {@link startFTPServer}.
+ * Running FTP container, its address, and settings, returned by {@link startFTPServer}.
  *
- * @uk Результат {@link startFTPServer}.
+ * @uk Запущений контейнер FTP, його адреса й налаштування, які повертає {@link startFTPServer}.
  */
 export interface StartedFTPOptions {
   /**
@@ -73,13 +73,15 @@ export interface StartedFTPOptions {
  * Options for {@link startFTPServer}. Omitted options use the values from
  * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  *
- * @uk Налаштування {@link startFTPServer}. Те, чого не вказано, береться з {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ * @uk Параметри {@link startFTPServer}. Для невказаних діють значення з
+ * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  */
 export interface StartFTPServerOptions {
   /**
    * Server address. It is only returned in `startOptions`: the container is always available at `localhost`.
    *
-   * @uk Адреса сервера. Лише повертається в `startOptions`: контейнер завжди доступний на `localhost`.
+   * @uk Адреса сервера. Функція лише повертає її в `startOptions`: контейнер завжди доступний на
+   * `localhost`.
    *
    * @defaultValue `'localhost'`
    */
@@ -93,9 +95,9 @@ export interface StartFTPServerOptions {
    */
   bindToPort?: number;
   /**
-   * Last port for passive connections.
+   * Last port in the range for passive connections, inclusive.
    *
-   * @uk Останній порт для пасивних з’єднань.
+   * @uk Останній порт діапазону для пасивних з’єднань включно.
    *
    * @defaultValue `21020`
    */
@@ -104,8 +106,8 @@ export interface StartFTPServerOptions {
    * First port for passive connections. Every port in the range is bound to the same port number on the host,
    * so two simultaneous servers need different ranges.
    *
-   * @uk Перший порт для пасивних з’єднань. Кожен порт діапазону займається на хості під тим самим номером, тож двом серверам
-   * одночасно потрібні різні діапазони.
+   * @uk Перший порт для пасивних з’єднань. Контейнер займає кожен порт діапазону на хості під тим
+   * самим номером, тож двом серверам одночасно потрібні різні діапазони.
    *
    * @defaultValue `21011`
    */

@@ -14,9 +14,9 @@ type LocalstackStartedConfig = {
 };
 
 /**
- * Result of {@link startLocalstack}.
+ * Running LocalStack container and its address, returned by {@link startLocalstack}.
  *
- * @uk Результат {@link startLocalstack}.
+ * @uk Запущений контейнер LocalStack і його адреса, які повертає {@link startLocalstack}.
  */
 export type StartedLocalstack = {
   /**
@@ -43,7 +43,8 @@ export type StartedLocalstack = {
  *
  * @uk Запускає в Docker LocalStack — локальну заміну AWS — і чекає, не довше ніж 50 секунд, доки він буде готовий.
  *
- * Крім того, задає `TEST_LOCALSTACK_MAIN_PORT` у `process.env`. Сокет Docker із хоста монтується в контейнер.
+ * Крім того, задає `TEST_LOCALSTACK_MAIN_PORT` у `process.env`. Сокет Docker із хоста функція
+ * монтує в контейнер.
  *
  * @param opts - `imageName` (`localstack/localstack` by default), `imageTag` (`3.0.0`), `services` to run
  * (`s3`), and `ports` of the container to expose (4566, which must stay in the list).

@@ -5,7 +5,8 @@ import type { AbstractStartedContainer } from 'testcontainers';
 /**
  * Options for {@link startPostgres}. All of them have defaults, so pass only those you change.
  *
- * @uk Налаштування {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що змінюєте.
+ * @uk Параметри {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що
+ * змінюєте.
  */
 export type StartDbOptions = {
   /**
@@ -56,9 +57,10 @@ export type StartDbOptions = {
 };
 
 /**
- * Result of {@link startPostgres}.
+ * Running PostgreSQL container and its TypeORM options, returned by {@link startPostgres}.
  *
- * @uk Результат {@link startPostgres}.
+ * @uk Запущений контейнер PostgreSQL і параметри TypeORM для нього, які повертає
+ * {@link startPostgres}.
  */
 export type StartedDb = {
   /**
@@ -68,15 +70,16 @@ export type StartedDb = {
    */
   container: AbstractStartedContainer;
   /**
-   * Class for `TypeOrmModule.forRootAsync({ useClass })` that returns `typeormOptions`.
+   * Connects a test module to this database: pass it to `TypeOrmModule.forRootAsync` as `useClass`.
    *
-   * @uk Клас для `TypeOrmModule.forRootAsync({ useClass })`, який повертає `typeormOptions`.
+   * @uk Під’єднує тестовий модуль до цієї бази даних: передайте клас як `useClass` у
+   * `TypeOrmModule.forRootAsync`.
    */
   TypeOrmConfigService: Type;
   /**
    * Options for connecting to the database. The schema is dropped on every connection (`dropSchema`).
    *
-   * @uk Параметри для з’єднання з базою даних. Схема видаляється з кожним новим з’єднанням (`dropSchema`).
+   * @uk Параметри для з’єднання з базою даних. Кожне нове з’єднання видаляє схему (`dropSchema`).
    */
   typeormOptions: TypeOrmModuleOptions;
 };

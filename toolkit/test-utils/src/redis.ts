@@ -7,9 +7,9 @@ import type { StartedTestContainer } from 'testcontainers';
  */
 export type RedisStartedConfig = {
   /**
-   * Host, always `localhost`.
+   * Host that the Redis client connects to, always `localhost`.
    *
-   * @uk Хост, завжди `localhost`.
+   * @uk Хост, до якого під’єднується клієнт Redis, завжди `localhost`.
    */
   host: string;
   /**
@@ -23,7 +23,7 @@ export type RedisStartedConfig = {
 /**
  * Image used to start Redis.
  *
- * @uk Образ, з якого запускається Redis.
+ * @uk Образ, з якого функція запускає Redis.
  */
 export type StartRedisOptions = {
   /**
@@ -41,9 +41,9 @@ export type StartRedisOptions = {
 };
 
 /**
- * Result of {@link startRedis}.
+ * Running Redis container and its address, returned by {@link startRedis}.
  *
- * @uk Результат {@link startRedis}.
+ * @uk Запущений контейнер Redis і його адреса, які повертає {@link startRedis}.
  */
 export type StartedRedis = {
   /**
@@ -53,9 +53,9 @@ export type StartedRedis = {
    */
   container: StartedTestContainer;
   /**
-   * Address to connect to.
+   * Host and port to connect your Redis client to.
    *
-   * @uk Адреса для з’єднання.
+   * @uk Хост і порт, до яких має під’єднатися ваш клієнт Redis.
    */
   redisConfig: RedisStartedConfig;
 };

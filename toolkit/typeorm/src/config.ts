@@ -61,7 +61,7 @@ declare class DbExtraSettings {
  * @uk Налаштування бази даних із валідацією та типовими значеннями. Додайте клас до кореневої конфігурації
  * застосунку, а значення задайте у файлах конфігурації.
  *
- * Поля передаються в TypeORM без змін, тож докладно їх описують
+ * Модуль передає поля в TypeORM без змін, тож докладно їх описують
  * {@link https://typeorm.io/data-source-options | параметри джерела даних TypeORM}.
  *
  * @example
@@ -123,9 +123,9 @@ export declare class DbConfig {
   password: string;
 
   /**
-   * Database name.
+   * Name of the database that stores the application's tables.
    *
-   * @uk Назва бази даних.
+   * @uk Назва бази даних, у якій зберігаються таблиці застосунку.
    */
   database: string;
 
@@ -175,7 +175,7 @@ export declare class DbConfig {
   /**
    * Whether the connection uses TLS. Set the certificates in `extra.ssl`.
    *
-   * @uk Чи використовує з’єднання TLS. Сертифікати задаються в `extra.ssl`.
+   * @uk Чи використовує з’єднання TLS. Сертифікати задавайте в `extra.ssl`.
    *
    * @defaultValue `false`
    */
@@ -212,8 +212,8 @@ export declare class DbConfig {
    * Strategy that converts class and property names to table and column names. By default, names are in snake
    * case.
    *
-   * @uk Як назви класів і властивостей перетворюються на назви таблиць і стовпців. Типово назви записуються у
-   * snake_case.
+   * @uk Як назви класів і властивостей перетворюються на назви таблиць і стовпців. Типово це назви
+   * у snake_case.
    *
    * @defaultValue `new SnakeNamingStrategy()`
    */
@@ -272,7 +272,7 @@ export declare class DbConfig {
   /**
    * Time in milliseconds after which a query is logged as slow.
    *
-   * @uk Час у мілісекундах, після якого запит записується до журналу як повільний.
+   * @uk Час у мілісекундах, після якого TypeORM записує запит до журналу як повільний.
    *
    * @defaultValue `5000`
    */
@@ -302,7 +302,7 @@ export declare class TypeOrmConfigService implements TypeOrmOptionsFactory {
    * @uk Створює фабрику з налаштувань бази даних.
    *
    * @param dbConfig - Database settings, injected from the application configuration.
-   * @ukParam dbConfig - Налаштування бази даних, які впроваджуються з конфігурації застосунку.
+   * @ukParam dbConfig - Налаштування бази даних, які Nest впроваджує з конфігурації застосунку.
    */
   constructor(dbConfig: DbConfig);
 

@@ -87,7 +87,7 @@ export declare class BaseTenantEntityHelper extends BaseTrackedEntityHelper impl
   /**
    * Tenant ID. If you don't set it, the value from the request context is used.
    *
-   * @uk Ідентифікатор тенанта. Якщо його не задати, береться з контексту запиту.
+   * @uk Ідентифікатор тенанта. Якщо його не задати, діє тенант із контексту запиту.
    */
   tenantId: string;
 }

@@ -46,8 +46,8 @@ export declare class PostgresDbQueryFailedErrorFilter implements ExceptionFilter
    *
    * @param exception - Query error thrown by TypeORM.
    * @ukParam exception - Помилка запиту, яку кинув TypeORM.
-   * @param host - Request execution context.
-   * @ukParam host - Контекст виконання запиту.
+   * @param host - Context that provides the request and the response to send.
+   * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
   catch(exception: QueryFailedError, host: ArgumentsHost): void;
 }

@@ -20,7 +20,7 @@ import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } fr
  *
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -59,9 +59,9 @@ export declare abstract class BaseTypeormEntityRepository<
   protected typeormRepository: Repository<ENTITY>;
 
   /**
-   * Entity class.
+   * Entity class that the repository reads and writes.
    *
-   * @uk Клас сутності.
+   * @uk Клас сутності, з яким працює репозиторій.
    */
   protected entityTarget: ObjectType<ENTITY>;
 
@@ -73,9 +73,9 @@ export declare abstract class BaseTypeormEntityRepository<
   protected dataSource: DataSource;
 
   /**
-   * Name of the ID property.
+   * Property that identifies an entity, usually `id`.
    *
-   * @uk Назва властивості, яка є ідентифікатором.
+   * @uk Властивість, яка однозначно визначає сутність, зазвичай `id`.
    */
   protected idFieldName: ID;
 
@@ -86,12 +86,12 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
    * репозиторію.
    *
-   * @param entityTarget - Entity class.
-   * @ukParam entityTarget - Клас сутності.
+   * @param entityTarget - Entity class that the repository reads and writes.
+   * @ukParam entityTarget - Клас сутності, з яким працює репозиторій.
    * @param dataSource - Data source that stores the entity.
    * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
-   * @param idFieldName - Name of the ID property.
-   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором.
+   * @param idFieldName - Property that identifies an entity, usually `id`.
+   * @ukParam idFieldName - Властивість, яка однозначно визначає сутність, зазвичай `id`.
    */
   protected constructor(entityTarget: ObjectType<ENTITY>, dataSource: DataSource, idFieldName: ID);
 
@@ -101,7 +101,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Рахує сутності, що відповідають умовам.
    *
    * @param query - Conditions. By default, all entities are counted.
-   * @ukParam query - Умови. Типово рахуються всі сутності.
+   * @ukParam query - Умови. Типово метод рахує всі сутності.
    * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
@@ -126,8 +126,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Знаходить одну сутність за ідентифікатором.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
+   * @param id - ID to look up.
+   * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity, or `undefined` if it's missing or archived.
    * @ukReturns Сутність або `undefined`, якщо її немає чи її заархівовано.
    */
@@ -138,8 +138,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Entity IDs.
-   * @ukParam ids - Ідентифікатори сутностей.
+   * @param ids - IDs to look up; those not found are skipped.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти; незнайдені метод пропускає.
    * @returns The entities found, not necessarily in the order of the IDs.
    * @ukReturns Знайдені сутності, не обов’язково в порядку ідентифікаторів.
    */
@@ -162,10 +162,10 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Остаточно, без м’якого видалення, видаляє одну сутність.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
+   * @param id - ID of the row to remove from the table.
+   * @ukParam id - Ідентифікатор рядка, який треба вилучити з таблиці.
    * @returns `true` if a row was deleted.
-   * @ukReturns `true`, якщо запис видалено.
+   * @ukReturns `true`, якщо рядок таблиці видалено.
    */
   delete(id: ENTITY[ID]): Promise<boolean>;
 
@@ -174,10 +174,10 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Остаточно, без м’якого видалення, видаляє кілька сутностей.
    *
-   * @param id - Entity IDs.
-   * @ukParam id - Ідентифікатори сутностей.
+   * @param id - IDs of the rows to remove from the table.
+   * @ukParam id - Ідентифікатори рядків, які треба вилучити з таблиці.
    * @returns `true` if the number of deleted rows equals the number of IDs.
-   * @ukReturns `true`, якщо видалено стільки записів, скільки передано ідентифікаторів.
+   * @ukReturns `true`, якщо видалено стільки рядків таблиці, скільки передано ідентифікаторів.
    */
   delete(id: Array<ENTITY[ID]>): Promise<boolean>;
 
@@ -202,13 +202,13 @@ export declare abstract class BaseTypeormEntityRepository<
    * Writes the same values to every row that matches the conditions, in a single `UPDATE` statement. The
    * version isn't checked.
    *
-   * @uk Записує однакові значення в кожен рядок таблиці, що відповідає умовам, однією командою `UPDATE`.
-   * Версія не перевіряється.
+   * @uk Записує однакові значення в кожен рядок таблиці, що відповідає умовам, однією командою
+   * `UPDATE`. Версії метод не перевіряє.
    *
-   * @param fields - Values to write.
-   * @ukParam fields - Значення для запису.
+   * @param fields - Properties and their new values; other properties stay unchanged.
+   * @ukParam fields - Властивості та їхні нові значення; решта властивостей лишається без змін.
    * @param query - Conditions that select the rows.
-   * @ukParam query - Умови, за якими вибираються рядки.
+   * @ukParam query - Умови, за якими метод вибирає рядки таблиці.
    * @returns The number of updated rows.
    * @ukReturns Кількість змінених рядків.
    */
@@ -256,8 +256,8 @@ export declare abstract class BaseTypeormEntityRepository<
    * (insert).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (вставлення).
-   * @returns The stored entity.
-   * @ukReturns Збережена сутність.
+   * @returns The written values with generated columns, such as the ID.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад з ідентифікатором.
    */
   upsert(
     entity:
@@ -273,8 +273,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @param entities - Entities to write; you can mix new and stored ones.
    * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
-   * @returns The stored entities.
-   * @ukReturns Збережені сутності.
+   * @returns The written values with generated columns, such as the IDs.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад з ідентифікаторами.
    */
   upsert(
     entities: Array<
@@ -321,8 +321,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
-   * @returns The updated entity.
-   * @ukReturns Оновлена сутність.
+   * @returns The written values with generated columns, such as `updatedAt`.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад `updatedAt`.
    */
   update(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>): Promise<ENTITY>;
 
@@ -333,8 +333,8 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @param entities - Entities with all their values and the properties required for an update.
    * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
-   * @returns The updated entities.
-   * @ukReturns Оновлені сутності.
+   * @returns The written values with generated columns, such as `updatedAt`.
+   * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад `updatedAt`.
    */
   update(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
@@ -371,7 +371,7 @@ export declare abstract class BaseTypeormEntityRepository<
  *
  * @typeParam ENTITY - Entity type with timestamps, stored in the repository.
  * @ukTypeParam ENTITY - Сутність із позначками часу, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -423,12 +423,12 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
    * репозиторію.
    *
-   * @param entityTarget - Entity class.
-   * @ukParam entityTarget - Клас сутності.
+   * @param entityTarget - Entity class that the repository reads and writes.
+   * @ukParam entityTarget - Клас сутності, з яким працює репозиторій.
    * @param dataSource - Data source that stores the entity.
    * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
-   * @param idFieldName - Name of the ID property.
-   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором.
+   * @param idFieldName - Property that identifies an entity, usually `id`.
+   * @ukParam idFieldName - Властивість, яка однозначно визначає сутність, зазвичай `id`.
    */
   protected constructor(entityTarget: ObjectType<ENTITY>, dataSource: DataSource, idFieldName: ID);
 
@@ -437,20 +437,20 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    *
    * @uk Виконує м’яке видалення сутності: записує поточний час у її `deletedAt`.
    *
-   * @param criteria - Entity ID.
-   * @ukParam criteria - Ідентифікатор сутності.
+   * @param criteria - ID of the entity to archive.
+   * @ukParam criteria - Ідентифікатор сутності, яку треба заархівувати.
    * @returns `true` if this call archived the entity; `false` if it's missing or already archived.
    * @ukReturns `true`, якщо сутність заархівовано зараз; `false`, якщо її немає або її вже заархівовано.
    */
   archive(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Soft-deletes several entities.
+   * Soft-deletes several entities by setting their `deletedAt` to the current time.
    *
-   * @uk Виконує м’яке видалення кількох сутностей.
+   * @uk Виконує м’яке видалення кількох сутностей: записує поточний час у їхні `deletedAt`.
    *
-   * @param criteria - Entity IDs.
-   * @ukParam criteria - Ідентифікатори сутностей.
+   * @param criteria - IDs of the entities to archive.
+   * @ukParam criteria - Ідентифікатори сутностей, які треба заархівувати.
    * @returns `true` if this call archived all of them. If `false`, some may still have been archived.
    * @ukReturns `true`, якщо зараз заархівовано всі. Коли `false`, частину теж могло бути заархівовано.
    */
@@ -462,8 +462,8 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    * @uk Відновлює одну заархівовану сутність: очищає її `deletedAt`. Ідентифікатор має зберігатися у
    * властивості `id`.
    *
-   * @param id - Entity ID.
-   * @ukParam id - Ідентифікатор сутності.
+   * @param id - ID of the archived entity to restore.
+   * @ukParam id - Ідентифікатор заархівованої сутності, яку треба відновити.
    * @returns `true` if this call restored the entity; `false` if it's missing or not archived.
    * @ukReturns `true`, якщо сутність відновлено зараз; `false`, якщо її немає або її не заархівовано.
    */
@@ -474,8 +474,8 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    *
    * @uk Відновлює кілька заархівованих сутностей. Ідентифікатор має зберігатися у властивості `id`.
    *
-   * @param ids - Entity IDs.
-   * @ukParam ids - Ідентифікатори сутностей.
+   * @param ids - IDs of the archived entities to restore.
+   * @ukParam ids - Ідентифікатори заархівованих сутностей, які треба відновити.
    * @returns `true` if this call restored all of them. If `false`, some may still have been restored.
    * @ukReturns `true`, якщо зараз відновлено всі. Коли `false`, частину теж могло бути відновлено.
    */
@@ -486,8 +486,8 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    *
    * @uk Знаходить сутності, що відповідають умовам, разом із заархівованими.
    *
-   * @param where - Search conditions.
-   * @ukParam where - Умови пошуку.
+   * @param where - Conditions that current and archived entities must match.
+   * @ukParam where - Умови, яким мають відповідати поточні й заархівовані сутності.
    * @param limitOptions - Result size and offset. By default, the first 20 entities.
    * @ukParam limitOptions - Розмір і початок результату. Типово перші 20 сутностей.
    * @returns The entities found, or an empty array.
@@ -505,13 +505,13 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  *
  * @uk Репозиторій TypeORM, який обмежує читання, видалення та оновлення за умовами тенантом поточного запиту.
  *
- * Сутності, передані в `create`, `update`, `updatePartial` та `upsert`, записуються без цього фільтра. Якщо
- * якийсь код має бачити всіх тенантів, створіть для тієї самої сутності ще й репозиторій на основі
- * {@link BaseTypeormTrackedEntityRepository}.
+ * Сутності, передані в `create`, `update`, `updatePartial` та `upsert`, він записує без цього
+ * фільтра. Якщо якийсь код має бачити всіх тенантів, створіть для тієї самої сутності ще й
+ * репозиторій на основі {@link BaseTypeormTrackedEntityRepository}.
  *
  * @typeParam ENTITY - Tenant-owned entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність тенанта, яку зберігає репозиторій.
- * @typeParam ID - Name of the entity's ID property.
+ * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
@@ -570,12 +570,12 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
    *
    * @uk Прив’язує репозиторій до класу сутності, джерела даних і контексту запиту.
    *
-   * @param et - Entity class.
-   * @ukParam et - Клас сутності.
+   * @param et - Entity class that the repository reads and writes.
+   * @ukParam et - Клас сутності, з яким працює репозиторій.
    * @param dataSource - Data source that stores the entity.
    * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
-   * @param idFieldName - Name of the ID property.
-   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором.
+   * @param idFieldName - Property that identifies an entity, usually `id`.
+   * @ukParam idFieldName - Властивість, яка однозначно визначає сутність, зазвичай `id`.
    * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
@@ -593,7 +593,8 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
    * @uk Додає до умов тенанта поточного запиту. Якщо в умовах уже задано `tenantId`, діє він.
    *
    * @param criteria - Conditions passed by the caller. In an array, the tenant is added to every element.
-   * @ukParam criteria - Умови, передані під час виклику; тенант додається до кожного елемента масиву.
+   * @ukParam criteria - Умови, передані під час виклику; тенанта метод додає до кожного елемента
+   * масиву.
    * @returns The conditions to use in the query.
    * @ukReturns Умови, які потраплять у запит.
    * @throws `GeneralInternalServerException` (status 500) if the request context contains no tenant. Its

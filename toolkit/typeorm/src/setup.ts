@@ -2,7 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { TypeOrmOptionsFactory } from '@nestjs/typeorm';
 import type { MixedList } from 'typeorm';
 
-/** Options for {@link setupTypeormModule}. */
+/** Overrides the options factory and the migrations that {@link setupTypeormModule} uses. */
 interface SetupTypeormOptions {
   optionsFactory?: Type<TypeOrmOptionsFactory>;
   migrations?: MixedList<Function>;
@@ -21,8 +21,9 @@ interface SetupTypeormOptions {
  * @uk Під’єднує застосунок до бази даних і вмикає для її джерела даних підтримку декоратора
  * `@Transactional()` з `typeorm-transactional`.
  *
- * Без параметрів налаштування беруться з класу `DbConfig` у конфігурації застосунку. Якщо джерело даних
- * `default` уже зареєстровано, використовується воно, а нове з’єднання не відкривається.
+ * Без параметрів модуль бере налаштування з класу `DbConfig` у конфігурації застосунку. Якщо
+ * джерело даних `default` уже зареєстровано, модуль використовує його й не відкриває нового
+ * з’єднання.
  *
  * Викличте `initializeTransactionalContext` з `typeorm-transactional` до створення застосунку, як це робить
  * bootstrap: репозиторій, створений раніше, без жодної помилки працює поза транзакціями.

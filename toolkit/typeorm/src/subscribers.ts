@@ -2,7 +2,7 @@ import type { PresetType, TenantClsStore } from '@softkit/persistence-api';
 import type { ClsService } from 'nestjs-cls';
 import type { DataSource, EntitySubscriberInterface, InsertEvent, UpdateEvent } from 'typeorm';
 
-/** Options for {@link ClsPreset}. */
+/** Selects the CLS store key and the operations for {@link ClsPreset}. */
 interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
   clsFieldName: keyof CLS_STORE;
   presetType?: PresetType;
@@ -15,8 +15,8 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * Place the decorator above `@Column()`, because it looks up a column with the property's name when it is
  * applied. The class must extend `BaseTrackedEntityHelper`.
  *
- * @uk Позначає властивість сутності, яка заповнюється з контексту запиту перед записом рядка таблиці.
- * Заповнює її {@link ClsPresetSubscriber}, тож зареєструйте і його.
+ * @uk Позначає властивість сутності, яку треба заповнити з контексту запиту перед записом рядка
+ * таблиці. Заповнює її {@link ClsPresetSubscriber}, тож зареєструйте і його.
  *
  * Ставте декоратор над `@Column()`: під час застосування він шукає стовпець із такою самою назвою. Клас має
  * успадковувати `BaseTrackedEntityHelper`.
@@ -25,10 +25,10 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * @ukTypeParam CLS_STORE - Тип сховища CLS застосунку.
  * @param options - `clsFieldName` is the CLS store key to read; `presetType` sets the operations that fill the
  * property (`PresetType.ALL` by default).
- * @ukParam options - `clsFieldName` — ключ сховища CLS, з якого береться значення; `presetType` визначає, під
- * час яких операцій властивість заповнюється (типово `PresetType.ALL`).
- * @returns The property decorator.
- * @ukReturns Декоратор властивості.
+ * @ukParam options - `clsFieldName` — ключ сховища CLS, з якого підписник бере значення;
+ * `presetType` визначає, під час яких операцій заповнювати властивість (типово `PresetType.ALL`).
+ * @returns A decorator for entity properties.
+ * @ukReturns Декоратор для властивостей сутності.
  * @throws `TypeError` if the class doesn't extend `BaseTrackedEntityHelper`.
  * @ukThrows `TypeError`, якщо клас не успадковує `BaseTrackedEntityHelper`.
  * @throws A string with the list of known columns if no column has the property's name.
@@ -71,11 +71,11 @@ export declare function ClsPreset<CLS_STORE extends TenantClsStore>(
  * @uk Заповнює властивості, позначені декоратором {@link ClsPreset}, з контексту запиту перед вставленням або
  * оновленням сутності.
  *
- * Додайте клас до `providers` модуля; у джерелі даних він зареєструється сам. Значення, яке ви задали самі,
- * зберігається.
+ * Додайте клас до `providers` модуля; у джерелі даних він зареєструється сам. Значення, яке ви
+ * задали самі, підписник зберігає.
  *
- * @typeParam ClsStoreType - Application's CLS store type.
- * @ukTypeParam ClsStoreType - Тип сховища CLS застосунку.
+ * @typeParam ClsStoreType - Shape of the request context that the property values come from.
+ * @ukTypeParam ClsStoreType - Форма контексту запиту, з якого підписник бере значення властивостей.
  * @example
  * ```ts
  * import { Module } from '@nestjs/common';
@@ -98,8 +98,8 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    *
    * @uk Створює підписника й додає його до джерела даних.
    *
-   * @param dataSource - Data source to subscribe to.
-   * @ukParam dataSource - Джерело даних, на події якого треба підписатися.
+   * @param dataSource - Data source whose write events the subscriber receives.
+   * @ukParam dataSource - Джерело даних, про події запису якого дізнається підписник.
    * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
@@ -112,7 +112,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * вставленням.
    *
    * @param event - Insert event. Its entity is changed in place.
-   * @ukParam event - Подія вставлення із сутністю, яка змінюється на місці.
+   * @ukParam event - Подія вставлення із сутністю, яку метод змінює на місці.
    * @returns The entity, or `undefined` if the event contains no entity.
    * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
@@ -125,7 +125,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * оновленням.
    *
    * @param event - Update event. Its entity is changed in place.
-   * @ukParam event - Подія оновлення із сутністю, яка змінюється на місці.
+   * @ukParam event - Подія оновлення із сутністю, яку метод змінює на місці.
    * @returns The entity, or `undefined` if the event contains no entity.
    * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
@@ -149,8 +149,8 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
  * TypeORM не завантажують збережений рядок таблиці. Додайте клас до `providers` модуля; у джерелі даних він
  * зареєструється сам.
  *
- * Збережена версія надсилається в заголовку `X-Content-Version`. З іншого джерела (origin) браузер прочитає
- * його, лише якщо заголовок указано в `exposedHeaders` налаштувань CORS.
+ * Збережену версію клієнт отримує в заголовку `X-Content-Version`. З іншого джерела (origin)
+ * браузер прочитає його, лише якщо заголовок указано в `exposedHeaders` налаштувань CORS.
  */
 export declare class OptimisticLockingSubscriber implements EntitySubscriberInterface {
   /**
@@ -165,8 +165,8 @@ export declare class OptimisticLockingSubscriber implements EntitySubscriberInte
    *
    * @uk Створює підписника й додає його до джерела даних.
    *
-   * @param dataSource - Data source to subscribe to.
-   * @ukParam dataSource - Джерело даних, на події якого треба підписатися.
+   * @param dataSource - Data source whose write events the subscriber receives.
+   * @ukParam dataSource - Джерело даних, про події запису якого дізнається підписник.
    */
   constructor(dataSource: DataSource);
 

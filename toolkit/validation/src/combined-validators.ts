@@ -17,8 +17,8 @@ interface ValidateNestedPropertyOptions<T> {
 /**
  * Options for {@link IsArrayCombinedLocalized}. A size check runs only if its number is set and isn't zero.
  *
- * @uk Налаштування {@link IsArrayCombinedLocalized}. Перевірка розміру діє лише тоді, коли відповідне число задане й не
- * дорівнює нулю.
+ * @uk Параметри {@link IsArrayCombinedLocalized}. Перевірка розміру діє лише тоді, коли відповідне
+ * число задане й не дорівнює нулю.
  */
 export interface IsArrayCombinedOptions {
   /**
@@ -44,17 +44,17 @@ export interface IsArrayCombinedOptions {
 }
 
 /**
- * Options for {@link IsEmailLocalized}.
+ * Adjusts the length and format checks that {@link IsEmailLocalized} combines.
  *
- * @uk Налаштування {@link IsEmailLocalized}.
+ * @uk Параметри перевірок довжини й формату, які поєднує {@link IsEmailLocalized}.
  */
 export interface IsEmailLocalizedOptions {
   /**
    * Options for the email check, such as `each`. The `message` is always replaced with the key
    * `validation.INVALID_EMAIL`.
    *
-   * @uk Параметри перевірки адреси, наприклад `each`. Повідомлення `message` завжди замінюється ключем
-   * `validation.INVALID_EMAIL`.
+   * @uk Параметри перевірки адреси, наприклад `each`. Повідомлення `message` декоратор завжди
+   * замінює ключем `validation.INVALID_EMAIL`.
    *
    * @defaultValue `{}`
    */
@@ -99,14 +99,14 @@ export interface IsEmailLocalizedOptions {
  * Options for {@link IsIntegerStringCombinedLocalized}. A range check runs only if its number is set and isn't
  * zero.
  *
- * @uk Налаштування {@link IsIntegerStringCombinedLocalized}. Перевірка межі діє лише тоді, коли відповідне число задане
- * й не дорівнює нулю.
+ * @uk Параметри {@link IsIntegerStringCombinedLocalized}. Перевірка межі діє лише тоді, коли
+ * відповідне число задане й не дорівнює нулю.
  */
 export interface IsIntegerStringCombinedOptions {
   /**
-   * Maximum number, inclusive.
+   * Largest number that passes the check.
    *
-   * @uk Найбільше дозволене число включно.
+   * @uk Найбільше число, яке проходить перевірку.
    */
   max?: number;
   /**
@@ -118,9 +118,9 @@ export interface IsIntegerStringCombinedOptions {
    */
   maxValidationOptions?: ValidatorOptions;
   /**
-   * Minimum number, inclusive.
+   * Smallest number that passes the check.
    *
-   * @uk Найменше дозволене число включно.
+   * @uk Найменше число, яке проходить перевірку.
    */
   min?: number;
   /**
@@ -134,7 +134,8 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Accepted by the type but not used: the integer check always runs with the default options.
    *
-   * @uk Є в типі, але не використовується: перевірка цілого числа завжди виконується з типовими параметрами.
+   * @uk Є в типі, але декоратор його не використовує: перевірка цілого числа завжди має типові
+   * параметри.
    */
   numberValidationOptions?: ValidatorOptions;
 }
@@ -142,8 +143,8 @@ export interface IsIntegerStringCombinedOptions {
 /**
  * Options for {@link IsStringCombinedLocalized}. A length check runs only if its number is set and isn't zero.
  *
- * @uk Налаштування {@link IsStringCombinedLocalized}. Перевірка довжини діє лише тоді, коли відповідне число задане й не
- * дорівнює нулю.
+ * @uk Параметри {@link IsStringCombinedLocalized}. Перевірка довжини діє лише тоді, коли відповідне
+ * число задане й не дорівнює нулю.
  */
 export interface IsStringCombinedOptions {
   /**
@@ -201,9 +202,9 @@ export interface IsStringCombinedOptions {
 }
 
 /**
- * Options for {@link PasswordLocalized}.
+ * Adjusts the length and pattern checks that {@link PasswordLocalized} combines.
  *
- * @uk Налаштування {@link PasswordLocalized}.
+ * @uk Параметри перевірок довжини й шаблону, які поєднує {@link PasswordLocalized}.
  */
 export interface PasswordLocalizedOptions {
   /**
@@ -270,8 +271,8 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
    *
    * @uk Порівнює два значення оператором `===`.
    *
-   * @param value - Decorated property value.
-   * @ukParam value - Значення властивості з декоратором.
+   * @param value - Value to compare with the other property.
+   * @ukParam value - Значення, яке треба порівняти з іншою властивістю.
    * @param args - Validation arguments; the first constraint is the function that selects the other value.
    * @ukParam args - Аргументи валідації; перше обмеження — функція, яка вибирає друге значення.
    * @returns `true` if the values are equal.
@@ -289,7 +290,7 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
  * @uk Перевіряє масив, а за потреби й кількість елементів: один декоратор замість `IsArrayLocalized`,
  * `IsArrayMinSizeLocalized` та `IsArrayMaxSizeLocalized`.
  *
- * Самі елементи не перевіряються; для них додайте декоратори з `each: true`.
+ * Самих елементів декоратор не перевіряє; для них додайте декоратори з `each: true`.
  *
  * @param options - Allowed sizes and check options. Defaults to an empty object: any array passes.
  * @ukParam options - Дозволені розміри й параметри перевірок. Типово порожній об’єкт: підходить будь-який масив.
@@ -428,8 +429,8 @@ export declare function IsStringCombinedLocalized(
  * Checks that a property equals another property in the same object, for example, that a password was repeated
  * correctly. The values are compared with `===`.
  *
- * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль повторено правильно.
- * Значення порівнюються оператором `===`.
+ * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль
+ * повторено правильно. Значення порівнює оператор `===`.
  *
  * @typeParam T - Class that contains both properties.
  * @ukTypeParam T - Клас, якому належать обидві властивості.
@@ -495,13 +496,14 @@ export declare function PasswordLocalized(
  * @uk Перевіряє вкладений об’єкт або кожен об’єкт масиву за правилами його класу й перетворює на екземпляр
  * цього класу. Один декоратор заміняє `@ValidateNested()`, `@Type()` та `@IsObject()` чи `@IsOptional()`.
  *
- * @typeParam T - Nested object class.
- * @ukTypeParam T - Клас вкладеного об’єкта.
+ * @typeParam T - Class with the validation rules for the nested object.
+ * @ukTypeParam T - Клас із правилами перевірки вкладеного об’єкта.
  * @param options - `classType` is the nested object's class; `required` (`true` by default) controls whether
  * the object must be present; `validationOptions` are passed to every check, so `each: true` there means an
  * array.
- * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи об’єкт обов’язковий;
- * `validationOptions` передаються кожній перевірці, тож `each: true` в них означає масив.
+ * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи
+ * об’єкт обов’язковий; `validationOptions` отримує кожна перевірка, тож `each: true` в них означає
+ * масив.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example

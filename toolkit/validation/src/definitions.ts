@@ -238,8 +238,8 @@ export declare const IsDateValidatorDefinition: {
    * Checks whether the value is an ISO 8601 date string. Unlike the decorator, it is strict only if `options`
    * enable it.
    *
-   * @uk Перевіряє, чи є значення рядком із датою у форматі ISO 8601. На відміну від декоратора, строга
-   * перевірка вмикається лише в `options`.
+   * @uk Перевіряє, чи є значення рядком із датою у форматі ISO 8601. На відміну від декоратора,
+   * строгу перевірку вмикають лише в `options`.
    *
    * @defaultValue `isDateString`
    */

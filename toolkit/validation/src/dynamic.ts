@@ -43,8 +43,8 @@ type I18nTranslations = {
  * @uk Описує одну перевірку так, щоб її можна було виконати і як декоратор властивості, і у звичайному коді. Пакет містить
  * готові визначення; реалізуйте цей інтерфейс, щоб передати в {@link validateAndThrow} власну перевірку.
  *
- * @typeParam VALUE_TYPE - Type of values to check.
- * @ukTypeParam VALUE_TYPE - Тип значень, які перевіряються.
+ * @typeParam VALUE_TYPE - What the check accepts, such as a string or a number.
+ * @ukTypeParam VALUE_TYPE - Тип значень, які приймає перевірка, наприклад рядок чи число.
  * @typeParam VALIDATION_OPTIONS - Constraint type, such as a maximum or a regular expression.
  * @ukTypeParam VALIDATION_OPTIONS - Тип обмеження, наприклад максимум чи регулярний вираз.
  * @example
@@ -100,22 +100,22 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
  *
  * @uk Перевіряє значення й повертає помилку, а не кидає виняток, тож перед відповіддю можна зібрати кілька помилок.
  *
- * @typeParam T - Value type.
- * @ukTypeParam T - Тип значення.
- * @typeParam E - Constraint type.
- * @ukTypeParam E - Тип обмеження.
+ * @typeParam T - Value type that the definition checks.
+ * @ukTypeParam T - Тип значення, яке перевіряє визначення.
+ * @typeParam E - Constraint type that the definition expects.
+ * @ukTypeParam E - Тип обмеження, якого вимагає визначення.
  * @param validatorDefinition - Check definition, for example `IsStringValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsStringValidatorDefinition`.
  * @param fieldName - Field name to report in the error.
  * @ukParam fieldName - Назва поля, яку містить помилка.
- * @param value - Value to check.
- * @ukParam value - Значення для перевірки.
+ * @param value - Value that must satisfy the definition.
+ * @ukParam value - Значення, яке має відповідати визначенню.
  * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
  * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
  * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
  * @param args - Object with additional values for the message text.
- * @ukParam args - Додаткові значення для тексту повідомлення у вигляді об’єкта.
+ * @ukParam args - Об’єкт із додатковими значеннями для тексту повідомлення.
  * @returns The error, or `undefined` if the value is valid.
  * @ukReturns Помилка або `undefined`, якщо значення коректне.
  * @example
@@ -153,25 +153,26 @@ export declare function validateAndReturnError<T, E>(
  * Checks a value outside a DTO and throws an exception that results in HTTP 400 if it isn't valid. Unlike a
  * decorator's error, this error has no `target`, and its message is the key, not a translated text.
  *
- * @uk Перевіряє значення поза DTO й завершує запит відповіддю HTTP 400, якщо воно некоректне. На відміну від помилки декоратора,
- * ця не має `target`, а її повідомлення — ключ, а не перекладений текст.
+ * @uk Перевіряє значення поза DTO й кидає виняток, який дає відповідь HTTP 400, якщо значення
+ * некоректне. На відміну від помилки декоратора, ця не має `target`, а її повідомлення — ключ, а не
+ * перекладений текст.
  *
- * @typeParam T - Value type.
- * @ukTypeParam T - Тип значення.
- * @typeParam E - Constraint type.
- * @ukTypeParam E - Тип обмеження.
+ * @typeParam T - Value type that the definition checks.
+ * @ukTypeParam T - Тип значення, яке перевіряє визначення.
+ * @typeParam E - Constraint type that the definition expects.
+ * @ukTypeParam E - Тип обмеження, якого вимагає визначення.
  * @param validatorDefinition - Check definition, for example `IsEnumValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsEnumValidatorDefinition`.
  * @param fieldName - Field name to report in the error.
  * @ukParam fieldName - Назва поля, яку містить помилка.
- * @param value - Value to check.
- * @ukParam value - Значення для перевірки.
+ * @param value - Value that must satisfy the definition.
+ * @ukParam value - Значення, яке має відповідати визначенню.
  * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
  * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
  * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
  * @param args - Object with additional values for the message text.
- * @ukParam args - Додаткові значення для тексту повідомлення у вигляді об’єкта.
+ * @ukParam args - Об’єкт із додатковими значеннями для тексту повідомлення.
  * @throws `GeneralBadRequestException` with one validation error if the value isn't valid.
  * @ukThrows `GeneralBadRequestException` з однією помилкою валідації, якщо значення некоректне.
  * @example

@@ -13,10 +13,10 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
  * Перетворення виконує функція `plainToInstance` із `class-transformer` з параметрами
  * {@link DEFAULT_MAP_OPTIONS}. Вкладені об’єкти теж перетворюються, якщо поле має `@Type()`.
  *
- * @typeParam FROM - Source element type.
- * @ukTypeParam FROM - Тип вхідних елементів.
- * @typeParam TO - Result class.
- * @ukTypeParam TO - Клас результатів.
+ * @typeParam FROM - Element type to convert, usually an entity.
+ * @ukTypeParam FROM - Тип об’єктів, які треба перетворити, зазвичай сутність.
+ * @typeParam TO - Class that the objects become instances of, usually a DTO.
+ * @ukTypeParam TO - Клас, на екземпляри якого перетворюються об’єкти, зазвичай DTO.
  * @param from - Objects to map, usually entities.
  * @ukParam from - Об’єкти для перетворення, зазвичай сутності.
  * @param clazz - Class to create an instance of for each object.
@@ -43,10 +43,10 @@ export declare function map<FROM, TO>(
  *
  * Так зручно повертати з кінцевої точки DTO замість сутності: стовпці, яких немає в DTO, не потраплять у відповідь.
  *
- * @typeParam FROM - Source object type.
- * @ukTypeParam FROM - Тип вхідного об’єкта.
- * @typeParam TO - Result class.
- * @ukTypeParam TO - Клас результату.
+ * @typeParam FROM - Type of the object to convert, usually an entity.
+ * @ukTypeParam FROM - Тип об’єкта, який треба перетворити, зазвичай сутність.
+ * @typeParam TO - Class that the object becomes an instance of, usually a DTO.
+ * @ukTypeParam TO - Клас, на екземпляр якого перетворюється об’єкт, зазвичай DTO.
  * @param from - Object to map, usually an entity.
  * @ukParam from - Об’єкт для перетворення, зазвичай сутність.
  * @param clazz - Class to create an instance of.
@@ -54,8 +54,8 @@ export declare function map<FROM, TO>(
  * @param options - `class-transformer` options; each one overrides the corresponding option in
  * {@link DEFAULT_MAP_OPTIONS}.
  * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
- * @returns The new instance.
- * @ukReturns Новий екземпляр.
+ * @returns A new instance with only the declared fields.
+ * @ukReturns Новий екземпляр лише з оголошеними полями.
  * @example
  * ```ts
  * import { Expose } from 'class-transformer';
@@ -89,9 +89,10 @@ export declare function map<FROM, TO>(
  * Because of `ignoreDecorators`, `map` also fills fields marked with `@Exclude()`, so that class getters can
  * read them. Pass `ignoreDecorators: false` to omit them.
  *
- * @uk Параметри, які {@link map} застосовує перед вашими: поля без `@Expose()` чи `@Exclude()` відкидаються
- * (`excludeExtraneousValues`), початкові значення його властивостей зберігаються (`exposeDefaultValues`), поля зі
- * значенням `undefined` пропускаються (`exposeUnsetFields: false`), а `ignoreDecorators` увімкнено.
+ * @uk Параметри, які {@link map} застосовує перед вашими: функція відкидає поля без `@Expose()` чи
+ * `@Exclude()` (`excludeExtraneousValues`), зберігає початкові значення властивостей класу
+ * (`exposeDefaultValues`), пропускає поля зі значенням `undefined` (`exposeUnsetFields: false`), а
+ * `ignoreDecorators` увімкнено.
  *
  * Через `ignoreDecorators` функція `map` заповнює й поля з `@Exclude()`, тож їх може прочитати гетер класу.
  * Щоб не переносити такі поля, передайте `ignoreDecorators: false`.

@@ -7,11 +7,12 @@ import type { ClassConstructor, TransformFnParams } from 'class-transformer';
  * Apply it without parentheses. It doesn't reject any values: `'1'` or `'yes'` silently become `false`, so a
  * validator on the same property always receives a boolean.
  *
- * @uk Декоратор властивості, який перетворює рядки із запиту чи форми на булеве значення: лише `'true'` стає `true`,
- * будь-яке інше значення стає `false`. Значення, які вже є булевими, не змінюються.
+ * @uk Декоратор властивості, який перетворює рядки із запиту чи форми на булеве значення: лише
+ * `'true'` стає `true`, будь-яке інше значення стає `false`. Значень, які вже є булевими, не
+ * змінює.
  *
- * Застосовується без дужок. Він нічого не відхиляє: `'1'` або `'yes'` мовчки стають `false`, тож валідатор на тій самій
- * властивості завжди отримує булеве значення.
+ * Застосовуйте декоратор без дужок. Він нічого не відхиляє: `'1'` або `'yes'` мовчки стають
+ * `false`, тож валідатор на тій самій властивості завжди отримує булеве значення.
  *
  * @example
  * ```ts
@@ -40,8 +41,9 @@ export declare const BooleanType: <TFunction extends Function, Y>(
  *
  * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
  *
- * Застосовується без дужок. Усе інше, як-от `'1.0'` чи `'007'`, стає `undefined`: обов’язкова властивість не пройде
- * свій валідатор, а властивість з `@IsOptional()` вважатиметься незаданою.
+ * Застосовуйте декоратор без дужок. Усе інше, як-от `'1.0'` чи `'007'`, стає `undefined`:
+ * обов’язкова властивість не пройде свій валідатор, а властивість з `@IsOptional()` вважатиметься
+ * незаданою.
  */
 export declare const IntegerType: <TFunction extends Function, Y>(
   target: object | TFunction,
@@ -53,8 +55,8 @@ export declare const IntegerType: <TFunction extends Function, Y>(
  * Property decorator that trims whitespace around a string with {@link trimTransformer}. Apply it without
  * parentheses.
  *
- * @uk Декоратор властивості, який прибирає пробіли з обох кінців рядка. Викликає {@link trimTransformer} і застосовується
- * без дужок.
+ * @uk Декоратор властивості, який прибирає пробіли з обох кінців рядка. Викликає
+ * {@link trimTransformer}. Застосовуйте декоратор без дужок.
  *
  * @example
  * ```ts
@@ -73,8 +75,9 @@ export declare const Trim: PropertyDecorator;
  * Property decorator that trims a string, or every string in an array, and converts it to lowercase with
  * {@link trimAndLowercaseTransformer}. Apply it without parentheses.
  *
- * @uk Декоратор властивості, який обрізає пробіли з обох кінців рядка або кожного рядка масиву й переводить його в нижній
- * регістр. Викликає {@link trimAndLowercaseTransformer} і застосовується без дужок.
+ * @uk Декоратор властивості, який обрізає пробіли з обох кінців рядка або кожного рядка масиву й
+ * переводить його в нижній регістр. Викликає {@link trimAndLowercaseTransformer}. Застосовуйте
+ * декоратор без дужок.
  */
 export declare const TrimAndLowercase: PropertyDecorator;
 
@@ -89,7 +92,8 @@ export declare const TrimAndLowercase: PropertyDecorator;
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @returns The integer, or `undefined` if the value isn't written as an integer. `null` and `undefined` are
  * returned unchanged.
- * @ukReturns Ціле число або `undefined`, якщо значення не записане як ціле. `null` і `undefined` повертаються без змін.
+ * @ukReturns Ціле число або `undefined`, якщо значення не записане як ціле. `null` і `undefined`
+ * функція повертає без змін.
  */
 export declare function toInteger(params: TransformFnParams): number | undefined;
 
@@ -103,18 +107,19 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  *
  * @uk Розбирає стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
  *
- * Викликайте функцію всередині `@Transform()`. Кожен елемент ділиться на значення, які по черзі присвоюються ключам
- * `keys`, а готовий об’єкт проходить через {@link map}, тому поля цільового класу мають бути позначені `@Expose()`.
- * Самі значення тут не перевіряються: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу — валідатори.
+ * Викликайте функцію всередині `@Transform()`. Кожен елемент функція ділить на значення, які по
+ * черзі присвоює ключам `keys`, а готовий об’єкт проходить через {@link map}, тому поля цільового
+ * класу мають бути позначені `@Expose()`. Самих значень функція не перевіряє: додайте до
+ * властивості `@ValidateNested()` і `@Type()`, а до класу — валідатори.
  *
- * @typeParam T - Item class.
- * @ukTypeParam T - Клас одного елемента.
+ * @typeParam T - Class that each item becomes an instance of.
+ * @ukTypeParam T - Клас, на екземпляр якого перетворюється кожен елемент.
  * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @param keys - Property names in the order in which their values appear in an item.
  * @ukParam keys - Назви властивостей у тому порядку, у якому їхні значення записані в елементі.
  * @param constr - Class to instantiate for each item.
- * @ukParam constr - Клас, екземпляр якого створюється для кожного елемента.
+ * @ukParam constr - Клас, екземпляр якого треба створити для кожного елемента.
  * @param keysValues - Allowed property names; normally the same list as `keys`.
  * @ukParam keysValues - Дозволені назви властивостей; зазвичай той самий список, що й `keys`.
  * @param objectsSeparator - Separator between items. Defaults to a comma.

@@ -92,8 +92,8 @@ export declare function IsBooleanLocalized(
  *
  * @param dateOptions - Options for the `validator` check; `strict` and `strictSeparator` are always overridden.
  * Defaults to an empty object.
- * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` завжди замінюються.
- * Типово порожній об’єкт.
+ * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` декоратор
+ * завжди замінює. Типово порожній об’єкт.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
  * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
@@ -110,8 +110,8 @@ export declare function IsDateLocalized(
  * Checks that the value is a number without a fraction; digits in a string are rejected. The error message key
  * is `validation.INTEGER`.
  *
- * @uk Перевіряє, що значення — число без дробової частини; цифри в рядку не приймаються. Ключ повідомлення про
- * помилку — `validation.INTEGER`.
+ * @uk Перевіряє, що значення — число без дробової частини; цифр у рядку декоратор не приймає. Ключ
+ * повідомлення про помилку — `validation.INTEGER`.
  *
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`.
@@ -144,8 +144,8 @@ export declare function IsIntegerString(validationOptions?: ValidationOptions): 
  * Checks that the value is a string with a JSON object or array; single numbers, strings, and `null` are
  * rejected. The error message key is `validation.JSON`.
  *
- * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON; окремі числа, рядки й `null` не
- * приймаються. Ключ повідомлення про помилку — `validation.JSON`.
+ * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON; окремих чисел, рядків і `null`
+ * декоратор не приймає. Ключ повідомлення про помилку — `validation.JSON`.
  *
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -178,8 +178,8 @@ export declare function IsNotEmptyLocalized(
  * Checks that the value is a number. Strings are rejected; so are `NaN` and infinities, unless the options
  * allow them. The error message key is `validation.NUMBER`.
  *
- * @uk Перевіряє, що значення — число. `NaN`, нескінченності й рядки не приймаються; перші два можна дозволити
- * параметрами. Ключ повідомлення про помилку — `validation.NUMBER`.
+ * @uk Перевіряє, що значення — число. `NaN`, нескінченностей і рядків декоратор не приймає; перші
+ * два можна дозволити параметрами. Ключ повідомлення про помилку — `validation.NUMBER`.
  *
  * @param isNumberOptions - `IsNumber` options: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to an
  * empty object.
@@ -203,10 +203,11 @@ export declare function IsNumberLocalized(
  *
  * The object's contents aren't checked. To validate the fields as well, use `ValidateNestedProperty`.
  *
- * @uk Перевіряє, що значення — об’єкт; масиви й `null` не приймаються. Ключ повідомлення про помилку —
- * `validation.OBJECT`.
+ * @uk Перевіряє, що значення — об’єкт; масивів і `null` декоратор не приймає. Ключ повідомлення про
+ * помилку — `validation.OBJECT`.
  *
- * Вміст об’єкта не перевіряється. Щоб перевірити й поля, використайте `ValidateNestedProperty`.
+ * Вмісту об’єкта декоратор не перевіряє. Щоб перевірити й поля, використайте
+ * `ValidateNestedProperty`.
  *
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -222,7 +223,7 @@ export declare function IsObjectLocalized(validationOptions?: ValidationOptions)
  * message text includes the allowed values and the received value.
  *
  * @uk Перевіряє, що значення є серед значень переліку або списку. Ключ повідомлення про помилку —
- * `validation.STRING_ENUM`; у текст підставляються дозволені значення й отримане.
+ * `validation.STRING_ENUM`; текст може містити дозволені значення й отримане.
  *
  * @param enumType - Enumeration or an array of allowed strings.
  * @ukParam enumType - Перелік або масив дозволених рядків.
@@ -376,8 +377,8 @@ export declare function MaxLengthLocalized(
  *
  * @uk Перевіряє, що число не перевищує `n`. Ключ повідомлення про помилку — `validation.MAX`.
  *
- * @param n - Maximum number, inclusive.
- * @ukParam n - Найбільше дозволене число включно.
+ * @param n - Largest number that passes the check.
+ * @ukParam n - Найбільше число, яке проходить перевірку.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
  * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
@@ -395,8 +396,8 @@ export declare function MaxLocalized(
  *
  * @uk Перевіряє, що число не менше за `n`. Ключ повідомлення про помилку — `validation.MIN`.
  *
- * @param n - Minimum number, inclusive.
- * @ukParam n - Найменше дозволене число включно.
+ * @param n - Smallest number that passes the check.
+ * @ukParam n - Найменше число, яке проходить перевірку.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
  * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,

@@ -56,7 +56,7 @@ declare class BaseAPI {
   /**
    * Base address of the service, to which operation paths are appended.
    *
-   * @uk Адреса сервісу, до якої додаються шляхи операцій.
+   * @uk Адреса сервісу, до якої клієнт додає шляхи операцій.
    *
    * @defaultValue `'http://localhost:9999'`
    */
@@ -77,7 +77,7 @@ declare class BaseAPI {
    * @param basePath - Service address. Defaults to `http://localhost:9999`.
    * @ukParam basePath - Адреса сервісу. Типово `http://localhost:9999`.
    * @param axios - Axios instance used to send requests. Defaults to the global one.
-   * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+   * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
    */
   constructor(configuration?: Configuration, basePath?: string, axios?: AxiosInstance);
 }
@@ -158,7 +158,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
  * Prepares the authentication requests as functions. Each operation resolves to a function that sends the
  * request with the axios instance and base path you pass.
  *
- * @uk Готує надсилання запитів автентифікації у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * @uk Дає функції для запитів автентифікації: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
@@ -241,7 +241,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  * @example
@@ -338,8 +338,8 @@ export declare class AuthApi extends BaseAPI {
    *
    * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    *
-   * @param ApproveSignUpRequest - Approval and its code.
-   * @ukParam ApproveSignUpRequest - Підтвердження та його код.
+   * @param ApproveSignUpRequest - Approval ID and the code that confirms it.
+   * @ukParam ApproveSignUpRequest - Ідентифікатор підтвердження та код до нього.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -371,7 +371,7 @@ export declare class AuthApi extends BaseAPI {
    * @param redirectUrl - URL to return to after the sign-on.
    * @ukParam redirectUrl - Адреса, на яку повернутися після входу.
    * @param tenantId - ID of the tenant whose identity provider is used.
-   * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого використовується.
+   * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого виконує вхід.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -390,8 +390,8 @@ export declare class AuthApi extends BaseAPI {
    * @uk Надсилає `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
    * пошти й паролем.
    *
-   * @param SignInRequest - User credentials.
-   * @ukParam SignInRequest - Облікові дані користувача.
+   * @param SignInRequest - Email address and password to sign in with.
+   * @ukParam SignInRequest - Адреса електронної пошти й пароль для входу.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -463,7 +463,7 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
  * Prepares the health requests as functions. Each operation resolves to a function that sends the request
  * with the axios instance and base path you pass.
  *
- * @uk Готує надсилання запиту перевірки стану у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * @uk Дає функції для запиту перевірки стану: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
@@ -499,7 +499,7 @@ export declare function HealthApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -649,8 +649,8 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
  * Prepares the role requests as functions. Each operation resolves to a function that sends the request with
  * the axios instance and base path you pass.
  *
- * @uk Готує надсилання запитів щодо ролей у вигляді функцій: кожна операція повертає проміс із функцією, яка
- * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ * @uk Дає функції для запитів щодо ролей: кожна операція повертає проміс із функцією, яка надсилає
+ * запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
@@ -750,7 +750,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -854,8 +854,8 @@ export declare class RolesApi extends BaseAPI {
    *
    * @uk Надсилає `POST /api/platform/v1/roles`, щоб створити роль.
    *
-   * @param CreateUserRole - Role to create.
-   * @ukParam CreateUserRole - Роль, яку треба створити.
+   * @param CreateUserRole - New role's name, description, and type.
+   * @ukParam CreateUserRole - Назва, опис і тип нової ролі.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the new role in `data`.
@@ -877,21 +877,22 @@ export declare class RolesApi extends BaseAPI {
    * @param limit - Maximum number of roles per page, up to 100. The server defaults to `50`.
    * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
    * @param filter_id - Filters by ID with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
-   * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; надсилаються як
-   * `filter.id`.
+   * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; клієнт
+   * надсилає їх як `filter.id`.
    * @param filter_name - Filters by name with `$contains`; sent as `filter.name`.
-   * @ukParam filter_name - Фільтри за назвою з `$contains`; надсилаються як `filter.name`.
+   * @ukParam filter_name - Фільтри за назвою з `$contains`; клієнт надсилає їх як `filter.name`.
    * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
    * defaults to `createdAt:DESC`, then `id:DESC`.
-   * @ukParam sortBy - Сортування у вигляді `column:DIRECTION` за `id`, `name`, `createdAt` чи `updatedAt`. На
-   * сервері типово `createdAt:DESC`, потім `id:DESC`.
-   * @param search - Search term.
-   * @ukParam search - Слово для пошуку.
+   * @ukParam sortBy - Сортування у форматі `column:DIRECTION` за `id`, `name`, `createdAt` чи
+   * `updatedAt`. На сервері типово `createdAt:DESC`, потім `id:DESC`.
+   * @param search - Text to find in the `searchBy` columns.
+   * @ukParam search - Текст, який треба знайти у стовпцях `searchBy`.
    * @param searchBy - Comma-separated columns to search, `name` and `roleType`. If omitted, both are
    * searched.
    * @ukParam searchBy - Стовпці для пошуку, `name` і `roleType` через кому. Якщо не вказати, пошук іде в обох.
    * @param select - Comma-separated columns to return. If omitted, all columns are returned.
-   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, повертаються всі.
+   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, сервер повертає
+   * всі.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the page of roles in `data`.
@@ -934,7 +935,7 @@ export declare class RolesApi extends BaseAPI {
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
    * @param version - Role version that you have read; sent in the query.
-   * @ukParam version - Версія ролі, яку ви прочитали; надсилається в рядку запиту.
+   * @ukParam version - Версія ролі, яку ви прочитали; клієнт надсилає її в рядку запиту.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with a boolean result in `data`.
@@ -966,8 +967,8 @@ export declare class RolesApi extends BaseAPI {
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
-   * @param UpdateUserRole - New role state.
-   * @ukParam UpdateUserRole - Новий стан ролі.
+   * @param UpdateUserRole - All role values, which replace the stored ones.
+   * @ukParam UpdateUserRole - Усі значення ролі, які заміняють збережені.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the updated role in `data`.
@@ -1016,7 +1017,7 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
  * Prepares the tenant requests as functions. Each operation resolves to a function that sends the request
  * with the axios instance and base path you pass.
  *
- * @uk Готує надсилання запиту щодо тенантів у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * @uk Дає функції для запиту щодо тенантів: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
@@ -1053,7 +1054,7 @@ export declare function TenantsApiFp(configuration?: Configuration): {
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -1114,8 +1115,8 @@ export declare class TenantsApi extends BaseAPI {
    * @uk Надсилає `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через
    * SAML для тенанта.
    *
-   * @param SetupSamlConfiguration - Tenant SAML settings.
-   * @ukParam SetupSamlConfiguration - Налаштування SAML для тенанта.
+   * @param SetupSamlConfiguration - Identity provider's address, certificate, and field names.
+   * @ukParam SetupSamlConfiguration - Адреса, сертифікат і назви полів постачальника ідентифікації.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.

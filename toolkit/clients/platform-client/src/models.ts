@@ -5,9 +5,9 @@
  */
 export interface ApproveSignUpRequest {
   /**
-   * Approval ID.
+   * Identifies the signup that the code belongs to.
    *
-   * @uk Ідентифікатор підтвердження.
+   * @uk Визначає реєстрацію, якої стосується код.
    */
   approvalId: string;
   /**
@@ -31,9 +31,9 @@ export interface AuthControllerSignUp409Response {
    */
   type: string;
   /**
-   * Short error description.
+   * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис помилки.
+   * @uk Короткий опис того, що сталося; пояснення містить `detail`.
    */
   title: string;
   /**
@@ -83,39 +83,39 @@ export interface AuthControllerSignUp409ResponseAllOf {
  */
 export interface CreateUserRequest {
   /**
-   * User email.
+   * Email address that the new user will sign in with.
    *
-   * @uk Адреса електронної пошти користувача.
+   * @uk Адреса електронної пошти, з якою входитиме новий користувач.
    */
   email: string;
   /**
-   * Password.
+   * Password that the new user will sign in with.
    *
-   * @uk Пароль.
+   * @uk Пароль, з яким входитиме новий користувач.
    */
   password: string;
   /**
-   * Repeated password.
+   * The same password again, to rule out typing mistakes.
    *
-   * @uk Той самий пароль ще раз.
+   * @uk Той самий пароль ще раз, щоб не пропустити помилки в набраному.
    */
   repeatedPassword: string;
   /**
-   * First name.
+   * First name that the user enters when signing up.
    *
-   * @uk Ім’я.
+   * @uk Ім’я, яке користувач вводить під час реєстрації.
    */
   firstName: string;
   /**
-   * Last name.
+   * Last name that the user enters when signing up.
    *
-   * @uk Прізвище.
+   * @uk Прізвище, яке користувач вводить під час реєстрації.
    */
   lastName: string;
   /**
-   * Company name.
+   * Name of the company that the user signs up.
    *
-   * @uk Назва компанії.
+   * @uk Назва компанії, яку реєструє користувач.
    */
   companyName: string;
 }
@@ -127,21 +127,21 @@ export interface CreateUserRequest {
  */
 export interface CreateUserRole {
   /**
-   * Role name.
+   * Role name to show to users.
    *
-   * @uk Назва ролі.
+   * @uk Назва ролі, яку бачать користувачі.
    */
   name: string;
   /**
-   * Role description.
+   * Explains to users what the role is for.
    *
-   * @uk Опис ролі.
+   * @uk Пояснює користувачам, для чого ця роль.
    */
   description: string;
   /**
-   * Role type.
+   * Whether the role is for administrators or for regular users.
    *
-   * @uk Тип ролі.
+   * @uk Чи роль призначено адміністраторам, чи звичайним користувачам.
    */
   roleType?: CreateUserRoleRoleTypeEnum;
   /**
@@ -153,9 +153,9 @@ export interface CreateUserRole {
 }
 
 /**
- * Types available for a new role.
+ * Values for the `roleType` field of a role to create.
  *
- * @uk Типи, які може мати нова роль.
+ * @uk Значення поля `roleType` ролі, яку треба створити.
  *
  * @example
  * ```ts
@@ -170,9 +170,9 @@ export interface CreateUserRole {
  */
 export declare const CreateUserRoleRoleTypeEnum: {
   /**
-   * Type of the roles that administrators have.
+   * Marks a role that is meant for administrators.
    *
-   * @uk Тип ролей, які мають адміністратори.
+   * @uk Позначає роль для адміністраторів.
    *
    * @defaultValue `'ADMIN'`
    */
@@ -188,9 +188,9 @@ export declare const CreateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Role types that {@link CreateUserRole} accepts.
+ * Values that `roleType` accepts in {@link CreateUserRole}.
  *
- * @uk Допустимі значення типу ролі в {@link CreateUserRole}.
+ * @uk Значення, які приймає `roleType` у {@link CreateUserRole}.
  */
 export type CreateUserRoleRoleTypeEnum =
   (typeof CreateUserRoleRoleTypeEnum)[keyof typeof CreateUserRoleRoleTypeEnum];
@@ -208,21 +208,21 @@ export interface CustomUserRoleWithoutPermissionsDto {
    */
   id: string;
   /**
-   * Role name.
+   * Role name to show to users.
    *
-   * @uk Назва ролі.
+   * @uk Назва ролі, яку бачать користувачі.
    */
   name: string;
   /**
-   * Role description.
+   * Explains to users what the role is for.
    *
-   * @uk Опис ролі.
+   * @uk Пояснює користувачам, для чого ця роль.
    */
   description: string;
   /**
-   * Role type.
+   * Whether the role is for administrators or for regular users.
    *
-   * @uk Тип ролі.
+   * @uk Чи роль призначено адміністраторам, чи звичайним користувачам.
    */
   roleType?: CustomUserRoleWithoutPermissionsDtoRoleTypeEnum;
   /**
@@ -240,9 +240,9 @@ export interface CustomUserRoleWithoutPermissionsDto {
  */
 export declare const CustomUserRoleWithoutPermissionsDtoRoleTypeEnum: {
   /**
-   * Type of the roles that administrators have.
+   * Marks a role that is meant for administrators.
    *
-   * @uk Тип ролей, які мають адміністратори.
+   * @uk Позначає роль для адміністраторів.
    *
    * @defaultValue `'ADMIN'`
    */
@@ -278,9 +278,9 @@ export interface ErrorResponse {
    */
   type: string;
   /**
-   * Short error description.
+   * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис помилки.
+   * @uk Короткий опис того, що сталося; пояснення містить `detail`.
    */
   title: string;
   /**
@@ -316,9 +316,9 @@ export interface ErrorResponse {
  */
 export interface HealthControllerGetHealth200Response {
   /**
-   * Overall result.
+   * Overall service state, from all checks together.
    *
-   * @uk Загальний результат.
+   * @uk Загальний стан сервісу за всіма перевірками.
    */
   status?: string;
   /**
@@ -354,9 +354,9 @@ export interface HealthControllerGetHealth200ResponseInfoValue {
    */
   [key: string]: string | any;
   /**
-   * Component state.
+   * State that the check found, such as `up` or `down`.
    *
-   * @uk Стан частини.
+   * @uk Стан, який визначила перевірка, наприклад `up` або `down`.
    */
   status?: string;
 }
@@ -368,9 +368,9 @@ export interface HealthControllerGetHealth200ResponseInfoValue {
  */
 export interface HealthControllerGetHealth503Response {
   /**
-   * Overall result.
+   * Overall service state, from all checks together.
    *
-   * @uk Загальний результат.
+   * @uk Загальний стан сервісу за всіма перевірками.
    */
   status?: string;
   /**
@@ -402,13 +402,13 @@ export interface IdpMappingDto {
   /**
    * Field that contains the first name.
    *
-   * @uk Поле з ім’ям.
+   * @uk Назва поля, яке містить ім’я.
    */
   firstName: string;
   /**
    * Field that contains the last name.
    *
-   * @uk Поле з прізвищем.
+   * @uk Назва поля, яке містить прізвище.
    */
   lastName: string;
   /**
@@ -420,7 +420,7 @@ export interface IdpMappingDto {
   /**
    * Field that contains the role.
    *
-   * @uk Поле з роллю.
+   * @uk Назва поля, яке містить роль.
    */
   role: string;
 }
@@ -432,33 +432,33 @@ export interface IdpMappingDto {
  */
 export interface LinksToPages {
   /**
-   * First page.
+   * URL that returns the first page.
    *
-   * @uk Перша сторінка.
+   * @uk Посилання, яке повертає першу сторінку.
    */
   first?: string;
   /**
-   * Previous page.
+   * URL that returns the previous page.
    *
-   * @uk Попередня сторінка.
+   * @uk Посилання, яке повертає попередню сторінку.
    */
   previous?: string;
   /**
-   * Current page.
+   * URL that returns the same page again.
    *
-   * @uk Поточна сторінка.
+   * @uk Посилання, яке повертає ту саму сторінку ще раз.
    */
   current?: string;
   /**
-   * Next page.
+   * URL that returns the next page.
    *
-   * @uk Наступна сторінка.
+   * @uk Посилання, яке повертає наступну сторінку.
    */
   next?: string;
   /**
-   * Last page.
+   * URL that returns the last page.
    *
-   * @uk Остання сторінка.
+   * @uk Посилання, яке повертає останню сторінку.
    */
   last?: string;
 }
@@ -472,7 +472,7 @@ export interface PaginatedDocumented {
   /**
    * Items on the page.
    *
-   * @uk Елементи сторінки.
+   * @uk Елементи, які містить ця сторінка.
    */
   data: Array<object>;
   /**
@@ -493,38 +493,38 @@ export interface PaginatedDocumented {
  * URLs for the neighboring pages under another name in the OpenAPI document; the client's responses use
  * {@link LinksToPages}.
  *
- * @uk Посилання на сусідні сторінки під іншою назвою з документа OpenAPI; у відповідях клієнта використовується
- * {@link LinksToPages}.
+ * @uk Посилання на сусідні сторінки під іншою назвою з документа OpenAPI; клієнт у відповідях
+ * використовує {@link LinksToPages}.
  */
 export interface PaginatedLinksDocumented {
   /**
-   * First page.
+   * URL that returns the first page.
    *
-   * @uk Перша сторінка.
+   * @uk Посилання, яке повертає першу сторінку.
    */
   first?: string;
   /**
-   * Previous page.
+   * URL that returns the previous page.
    *
-   * @uk Попередня сторінка.
+   * @uk Посилання, яке повертає попередню сторінку.
    */
   previous?: string;
   /**
-   * Current page.
+   * URL that returns the same page again.
    *
-   * @uk Поточна сторінка.
+   * @uk Посилання, яке повертає ту саму сторінку ще раз.
    */
   current?: string;
   /**
-   * Next page.
+   * URL that returns the next page.
    *
-   * @uk Наступна сторінка.
+   * @uk Посилання, яке повертає наступну сторінку.
    */
   next?: string;
   /**
-   * Last page.
+   * URL that returns the last page.
    *
-   * @uk Остання сторінка.
+   * @uk Посилання, яке повертає останню сторінку.
    */
   last?: string;
 }
@@ -543,9 +543,9 @@ export interface PaginatedMetaDocumented {
    */
   itemsPerPage: number;
   /**
-   * Total number of items.
+   * Number of items on all pages together.
    *
-   * @uk Кількість усіх елементів.
+   * @uk Кількість елементів на всіх сторінках разом.
    */
   totalItems: number;
   /**
@@ -555,9 +555,9 @@ export interface PaginatedMetaDocumented {
    */
   currentPage: number;
   /**
-   * Total number of pages.
+   * Number of pages with the current page size.
    *
-   * @uk Кількість усіх сторінок.
+   * @uk Кількість сторінок за поточного розміру сторінки.
    */
   totalPages: number;
   /**
@@ -567,9 +567,9 @@ export interface PaginatedMetaDocumented {
    */
   sortBy?: Array<Array<SortingByColumnsInnerInner>>;
   /**
-   * Searched columns.
+   * Columns in which the server looked for the search term.
    *
-   * @uk Стовпці, у яких виконано пошук.
+   * @uk Стовпці, у яких сервер шукав слово.
    */
   searchBy?: Array<string>;
   /**
@@ -579,15 +579,15 @@ export interface PaginatedMetaDocumented {
    */
   search?: string;
   /**
-   * Selected columns.
+   * Columns that the server returned for each item.
    *
-   * @uk Вибрані стовпці.
+   * @uk Стовпці, які сервер повернув для кожного елемента.
    */
   select?: Array<string>;
   /**
-   * Applied filters.
+   * Filters that the server applied, by column name.
    *
-   * @uk Застосовані фільтри.
+   * @uk Фільтри, які застосував сервер, за назвою стовпця.
    */
   filter?: object;
 }
@@ -605,9 +605,9 @@ export interface PaginationMetadata {
    */
   itemsPerPage: number;
   /**
-   * Total number of items.
+   * Number of items on all pages together.
    *
-   * @uk Кількість усіх елементів.
+   * @uk Кількість елементів на всіх сторінках разом.
    */
   totalItems: number;
   /**
@@ -617,9 +617,9 @@ export interface PaginationMetadata {
    */
   currentPage: number;
   /**
-   * Total number of pages.
+   * Number of pages with the current page size.
    *
-   * @uk Кількість усіх сторінок.
+   * @uk Кількість сторінок за поточного розміру сторінки.
    */
   totalPages: number;
   /**
@@ -629,9 +629,9 @@ export interface PaginationMetadata {
    */
   sortBy?: Array<Array<SortingByColumnsInnerInner>>;
   /**
-   * Searched columns.
+   * Columns in which the server looked for the search term.
    *
-   * @uk Стовпці, у яких виконано пошук.
+   * @uk Стовпці, у яких сервер шукав слово.
    */
   searchBy?: Array<string>;
   /**
@@ -641,15 +641,15 @@ export interface PaginationMetadata {
    */
   search?: string;
   /**
-   * Selected columns.
+   * Columns that the server returned for each item.
    *
-   * @uk Вибрані стовпці.
+   * @uk Стовпці, які сервер повернув для кожного елемента.
    */
   select?: Array<string>;
   /**
-   * Applied filters.
+   * Filters that the server applied, by column name.
    *
-   * @uk Застосовані фільтри.
+   * @uk Фільтри, які застосував сервер, за назвою стовпця.
    */
   filter?: object;
 }
@@ -661,21 +661,21 @@ export interface PaginationMetadata {
  */
 export interface Permission {
   /**
-   * ID.
+   * ID that roles refer to the permission by.
    *
-   * @uk Ідентифікатор.
+   * @uk Ідентифікатор, за яким на дозвіл посилаються ролі.
    */
   id: string;
   /**
-   * Human-readable name.
+   * Permission name to show to administrators.
    *
-   * @uk Назва для людей.
+   * @uk Назва дозволу, яку бачать адміністратори.
    */
   name: string;
   /**
-   * Description.
+   * Explains to administrators what the permission allows.
    *
-   * @uk Опис.
+   * @uk Пояснює адміністраторам, що дозволяє цей дозвіл.
    */
   description: string;
   /**
@@ -687,9 +687,9 @@ export interface Permission {
    */
   action: string;
   /**
-   * Category ID.
+   * Refers to the category under which administrators find the permission.
    *
-   * @uk Ідентифікатор категорії.
+   * @uk Посилається на категорію, у якій адміністратори знаходять дозвіл.
    */
   permissionCategoryId: string;
   /**
@@ -703,31 +703,31 @@ export interface Permission {
 /**
  * Group of related permissions.
  *
- * @uk Група пов’язаних дозволів.
+ * @uk Група дозволів, пов’язаних між собою.
  */
 export interface PermissionCategory {
   /**
-   * ID.
+   * ID that permissions refer to the category by.
    *
-   * @uk Ідентифікатор.
+   * @uk Ідентифікатор, за яким на категорію посилаються дозволи.
    */
   id: string;
   /**
-   * Name.
+   * Category name to show to administrators.
    *
-   * @uk Назва.
+   * @uk Назва категорії, яку бачать адміністратори.
    */
   name: string;
   /**
-   * Description.
+   * Explains to administrators which permissions the category groups.
    *
-   * @uk Опис.
+   * @uk Пояснює адміністраторам, які дозволи об’єднує категорія.
    */
   description: string;
   /**
-   * Permissions in the group.
+   * All permissions that belong to the category.
    *
-   * @uk Дозволи групи.
+   * @uk Усі дозволи, що належать до категорії.
    */
   permissions: Array<Permission>;
 }
@@ -739,9 +739,9 @@ export interface PermissionCategory {
  */
 export interface RolesControllerFindAll200Response {
   /**
-   * Roles on the page.
+   * Roles that this page contains.
    *
-   * @uk Ролі на сторінці.
+   * @uk Ролі, які містить ця сторінка.
    */
   data: Array<CustomUserRoleWithoutPermissionsDto>;
   /**
@@ -765,9 +765,9 @@ export interface RolesControllerFindAll200Response {
  */
 export interface RolesControllerFindAll200ResponseAllOf {
   /**
-   * Roles on the page.
+   * Roles that this page contains.
    *
-   * @uk Ролі на сторінці.
+   * @uk Ролі, які містить ця сторінка.
    */
   data?: Array<CustomUserRoleWithoutPermissionsDto>;
   /**
@@ -785,15 +785,15 @@ export interface RolesControllerFindAll200ResponseAllOf {
  */
 export interface RolesControllerFindAll200ResponseAllOfMeta {
   /**
-   * Selected columns.
+   * Columns that the server returned for each item.
    *
-   * @uk Вибрані стовпці.
+   * @uk Стовпці, які сервер повернув для кожного елемента.
    */
   select?: Array<RolesControllerFindAll200ResponseAllOfMetaSelectEnum>;
   /**
-   * Applied filters.
+   * Filters that the server applied, by column name.
    *
-   * @uk Застосовані фільтри.
+   * @uk Фільтри, які застосував сервер, за назвою стовпця.
    */
   filter?: RolesControllerFindAll200ResponseAllOfMetaFilter;
 }
@@ -805,17 +805,17 @@ export interface RolesControllerFindAll200ResponseAllOfMeta {
  */
 export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
   /**
-   * ID.
+   * Column with the role's ID.
    *
-   * @uk Ідентифікатор.
+   * @uk Стовпець з ідентифікатором ролі.
    *
    * @defaultValue `'id'`
    */
   readonly ID: 'id';
   /**
-   * Name.
+   * Column with the role's name.
    *
-   * @uk Назва.
+   * @uk Стовпець із назвою ролі.
    *
    * @defaultValue `'name'`
    */
@@ -837,9 +837,9 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
    */
   readonly UPDATED_AT: 'updatedAt';
   /**
-   * Role type.
+   * Column with the role's type.
    *
-   * @uk Тип ролі.
+   * @uk Стовпець із типом ролі.
    *
    * @defaultValue `'roleType'`
    */
@@ -861,15 +861,15 @@ export type RolesControllerFindAll200ResponseAllOfMetaSelectEnum =
  */
 export interface RolesControllerFindAll200ResponseAllOfMetaFilter {
   /**
-   * Filter by ID.
+   * Filters that compare the role's ID.
    *
-   * @uk Фільтр за ідентифікатором.
+   * @uk Фільтри, які порівнюють ідентифікатор ролі.
    */
   id?: RolesControllerFindAll200ResponseAllOfMetaFilterId;
   /**
-   * Filter by name.
+   * Filters that compare the role's name.
    *
-   * @uk Фільтр за назвою.
+   * @uk Фільтри, які порівнюють назву ролі.
    */
   name?: RolesControllerFindAll200ResponseAllOfMetaFilterId;
 }
@@ -877,7 +877,7 @@ export interface RolesControllerFindAll200ResponseAllOfMetaFilter {
 /**
  * One or more filters, each in the `OPERATION:VALUE` format.
  *
- * @uk Один фільтр або кілька, кожен у вигляді `OPERATION:VALUE`.
+ * @uk Один фільтр або кілька, кожен у форматі `OPERATION:VALUE`.
  */
 export type RolesControllerFindAll200ResponseAllOfMetaFilterId = Array<string> | string;
 
@@ -896,9 +896,9 @@ export interface SetupSamlConfiguration {
    */
   entryPoint: string;
   /**
-   * Identity provider certificate.
+   * Certificate used to verify responses from the identity provider.
    *
-   * @uk Сертифікат постачальника ідентифікації.
+   * @uk Сертифікат для перевірки відповідей постачальника ідентифікації.
    */
   certificate: string;
   /**
@@ -922,15 +922,15 @@ export interface SetupSamlConfiguration {
  */
 export interface SignInRequest {
   /**
-   * User email.
+   * Email address that identifies the user's account.
    *
-   * @uk Адреса електронної пошти користувача.
+   * @uk Адреса електронної пошти, яка визначає обліковий запис користувача.
    */
   email: string;
   /**
-   * Password.
+   * Password that the user signs in with.
    *
-   * @uk Пароль.
+   * @uk Пароль, з яким входить користувач.
    */
   password: string;
 }
@@ -949,27 +949,27 @@ export type SortingByColumnsInnerInner = string;
  */
 export interface UpdateUserRole {
   /**
-   * Role ID.
+   * ID of the role to update.
    *
-   * @uk Ідентифікатор ролі.
+   * @uk Ідентифікатор ролі, яку треба оновити.
    */
   id: string;
   /**
-   * Role name.
+   * Role name to show to users.
    *
-   * @uk Назва ролі.
+   * @uk Назва ролі, яку бачать користувачі.
    */
   name: string;
   /**
-   * Role description.
+   * Explains to users what the role is for.
    *
-   * @uk Опис ролі.
+   * @uk Пояснює користувачам, для чого ця роль.
    */
   description: string;
   /**
-   * Role type.
+   * Whether the role is for administrators or for regular users.
    *
-   * @uk Тип ролі.
+   * @uk Чи роль призначено адміністраторам, чи звичайним користувачам.
    */
   roleType?: UpdateUserRoleRoleTypeEnum;
 }
@@ -981,9 +981,9 @@ export interface UpdateUserRole {
  */
 export declare const UpdateUserRoleRoleTypeEnum: {
   /**
-   * Type of the roles that administrators have.
+   * Marks a role that is meant for administrators.
    *
-   * @uk Тип ролей, які мають адміністратори.
+   * @uk Позначає роль для адміністраторів.
    *
    * @defaultValue `'ADMIN'`
    */
@@ -999,9 +999,9 @@ export declare const UpdateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Role types that {@link UpdateUserRole} accepts.
+ * Values that `roleType` accepts in {@link UpdateUserRole}.
  *
- * @uk Допустимі значення типу ролі в {@link UpdateUserRole}.
+ * @uk Значення, які приймає `roleType` у {@link UpdateUserRole}.
  */
 export type UpdateUserRoleRoleTypeEnum =
   (typeof UpdateUserRoleRoleTypeEnum)[keyof typeof UpdateUserRoleRoleTypeEnum];
