@@ -179,7 +179,7 @@ export default tseslint.config(
       'typedoc-out',
       'toolkit',
       '**/fixtures',
-      'tools/mcp/dist',
+      'tools/*/dist',
       'src/gatsby-types.d.ts',
       '**/fixtures/**',
     ],
