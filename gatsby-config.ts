@@ -88,7 +88,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'typedoc', path: path.resolve(typedocOut), ignore: ['**/*.json', '**/.*'] },
+      options: { name: 'typedoc', path: path.resolve(typedocOut), ignore: ['**/!(coverage).json', '**/.*'] },
     },
     {
       resolve: 'gatsby-source-filesystem',
