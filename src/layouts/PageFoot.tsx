@@ -12,12 +12,14 @@ interface Props {
   followed: string | null;
   /** Language of this sentence, if it isn't the page's. */
   lang: string | undefined;
+  /** Shown between the last update and the tools. */
+  feedback: ReactNode;
   /** Shown before the keyboard shortcuts. */
   children: ReactNode;
 }
 
 /** Page footer: the guide's last test, the last update, and keyboard shortcuts. */
-export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
+export function PageFoot({ lastUpdated, followed, lang, feedback, children }: Props) {
   const { t, i18n } = useTranslation();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -37,6 +39,7 @@ export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
           {after}
         </span>
       )}
+      {feedback}
       <div className={styles.tools}>
         {children}
         <button type="button" className={`needs-js ${styles.keyboard}`} data-opens-keys="">
