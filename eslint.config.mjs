@@ -180,7 +180,7 @@ export default tseslint.config(
       'toolkit',
       'projects',
       '**/fixtures',
-      'tools/mcp/dist',
+      'tools/*/dist',
       'src/gatsby-types.d.ts',
       '**/fixtures/**',
     ],

@@ -21,6 +21,7 @@ import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { parseEnvironment } from './src/config/environment';
 import { search } from './src/config/search';
+import { asksForFeedback } from './src/config/feedback';
 import { baseSidebar } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
 import { site } from './src/config/site';
@@ -93,7 +94,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'typedoc', path: path.resolve(typedocOut), ignore: ['**/*.json', '**/.*'] },
+      options: { name: 'typedoc', path: path.resolve(typedocOut), ignore: ['**/!(coverage).json', '**/.*'] },
     },
     {
       resolve: 'gatsby-source-filesystem',
@@ -166,6 +167,7 @@ const config: GatsbyConfig = {
           ...(settings.newestOrigin ? [settings.newestOrigin] : []),
         ],
         noIndex: settings.noIndex,
+        asksForFeedback,
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],

@@ -17,6 +17,7 @@ import { writeOutputs, type OutputOptions } from './src/write-outputs';
 interface Options extends Omit<OutputOptions, 'texts'> {
   connect: string[];
   noIndex: boolean;
+  asksForFeedback: boolean;
   secrets: string[];
   socialImages: {
     design: Omit<CardDesign, 'logo'>;
@@ -44,6 +45,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     noIndex: Joi.boolean()
       .required()
       .description('Whether the host files tell search engines not to index anything.'),
+    asksForFeedback: Joi.boolean()
+      .required()
+      .description('Whether the nginx rules answer what readers say about a page.'),
     secrets: Joi.array()
       .items(Joi.string())
       .required()
@@ -124,6 +128,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     hashes,
     redirects,
     notFoundLocales: translatedLocales,
+    asksForFeedback: options.asksForFeedback,
   });
   const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
   if (leaks.length > 0)

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { TitleText } from '../components/breakable-name/TitleText';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
 import type { PageContext } from '../routes/to-page';
+import { asksForFeedback } from '../config/feedback';
 import { DocsLayout } from './DocsLayout';
+import { Feedback } from './Feedback';
 import { langOf } from '../locales/locales';
 import { OutdatedLine } from './OutdatedLine';
 import { PackageLine } from './PackageLine';
@@ -67,6 +69,11 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
           followed={guide?.followed ?? null}
           project={guide?.project ?? null}
           lang={context.fallbackLocale ? langOf(context.fallbackLocale) : undefined}
+          feedback={
+            asksForFeedback && (
+              <Feedback page={actions.path} headings={headings.filter(({ level }) => level === 2)} />
+            )
+          }
         >
           {hasHero && <PageActions {...actions} />}
         </PageFoot>

@@ -16,12 +16,14 @@ interface Props {
   project: Queries.GuideFieldsFragment['project'];
   /** Language of this sentence, if it isn't the page's. */
   lang: string | undefined;
+  /** Shown between the last update and the tools. */
+  feedback: ReactNode;
   /** Shown before the keyboard shortcuts. */
   children: ReactNode;
 }
 
 /** Page footer: the guide's last test and its finished project, the last update, and keyboard shortcuts. */
-export function PageFoot({ lastUpdated, followed, project, lang, children }: Props) {
+export function PageFoot({ lastUpdated, followed, project, lang, feedback, children }: Props) {
   const { t, i18n } = useTranslation();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -50,6 +52,7 @@ export function PageFoot({ lastUpdated, followed, project, lang, children }: Pro
           {after}
         </span>
       )}
+      {feedback}
       <div className={styles.tools}>
         {children}
         <button type="button" className={`needs-js ${styles.keyboard}`} data-opens-keys="">

@@ -190,5 +190,8 @@ export function socialImagePath(doc: { docId: string; locale: string; package: s
   return `/social/${doc.locale}/${doc.package === null ? doc.docId : `api/${doc.package}`}.png`;
 }
 
+/** The address that a host answers with an empty response, and counts in its access log. */
+export const FEEDBACK_PATH = '/feedback/';
+
 /** Social image size, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;

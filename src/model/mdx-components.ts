@@ -9,6 +9,15 @@ export type PageLink = Pick<Doc, 'title' | 'slug'>;
 type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
   PageLink & { libraries: (PageLink & { description: string; version: string | null })[] };
 
+/** A page whose translation isn't current. */
+interface OpenTranslation extends PageLink {
+  state: 'outdated' | 'unstamped' | 'missing';
+  /** Date of the original's first change after the translation, or null if unknown. */
+  since: string | null;
+  /** Number of the original's sentences that have changed, or null if unknown. */
+  sentences: number | null;
+}
+
 /** A code block of another guide. */
 export type QuotedCode = Pick<DocCode, 'title' | 'language' | 'text' | 'attributes' | 'quoted'>;
 
@@ -43,6 +52,20 @@ export interface ComponentData {
     details: PageLink | null;
   };
   LibraryAreas: readonly LibraryArea[];
+  TranslationStates: {
+    /** Each language with a translation. `reviewed` pages were compared with the present original. */
+    languages: readonly {
+      name: string;
+      pages: number;
+      reviewed: number;
+      open: readonly OpenTranslation[];
+    }[];
+    /** Doc comments by package; `documented` has a number per language. */
+    coverage: {
+      languages: readonly string[];
+      packages: readonly { name: string; comments: number; documented: readonly number[] }[];
+    };
+  };
 }
 
 export type ComponentName = keyof ComponentData;
@@ -53,7 +76,7 @@ const SECTIONS: readonly ComponentName[] = ['Hero', 'RequestPath', 'LibraryAreas
 /** Components that MDX guides can use without an import. Everything else is a directive. */
 export const componentNames: readonly ComponentName[] = [
   ...SECTIONS,
-  ...(['Comparison', 'GuideCode', 'ColorTokens'] as const),
+  ...(['Comparison', 'GuideCode', 'ColorTokens', 'TranslationStates'] as const),
 ];
 
 export const isSection = (name: string | null): boolean => SECTIONS.some((each) => each === name);

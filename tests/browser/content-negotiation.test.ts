@@ -23,6 +23,7 @@ beforeAll(async () => {
       hashedFiles: [],
       redirects: [],
       notFoundLocales: ['uk'],
+      asksForFeedback: false,
     }),
     'docs/404.html': 'Not found',
     'docs/uk/404/index.html': 'Не знайдено',

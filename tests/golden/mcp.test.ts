@@ -137,6 +137,18 @@ it.each(goldenTypeQueries.slice(0, 10))('find_by_type finds $query', async ({ qu
   expect(text).toMatch(/\n {2}`/);
 });
 
+it('get_page shows what an older version of a package has', async () => {
+  const address = '/api/exceptions/src/classes/AbstractHttpException/#constructor';
+  const { text } = await call('get_page', { address, version: '0.1.0' });
+  expect(text).toContain('\n\nIn 0.1.0:\n\n```ts\nconstructor(');
+  expect(text.split('What follows')[0]).not.toContain('errorCode');
+  const later = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
+  expect(await call('get_page', { address: later, version: '0.5.0' })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("0.5.0 doesn't have") as string,
+  });
+});
+
 it('get_page returns a page in parts, a section, and pages named by URL', async () => {
   const page = fs.readFileSync('public/libraries/typeorm/optimistic-locking/index.md', 'utf8');
   let whole = '';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openDocs } from './docs';
-import { openSite } from './read-site';
+import { openSite } from '../shared/read-site';
 import { createServer } from './server';
 
 const [location, ...rest] = process.argv.slice(2);

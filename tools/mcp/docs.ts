@@ -1,11 +1,10 @@
 import compareVersions from 'semver/functions/compare';
 import { defaultLocale, type Locale } from '../../src/locales/locales';
 import {
-  changesDataPath,
   ERRORS_SLUG,
   localePath,
   markdownPath,
-  pageListPath,
+  readReferenceSlug,
   searchPartPath,
   splitPath,
 } from '../../src/model/addresses';
@@ -21,8 +20,10 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../src/search/client/search-client';
-import { checkReleases, listUpgrades, readVersions } from '../../src/page-scripts/releases/upgrades';
-import type { Site } from './read-site';
+import { listUpgrades, lowestVersion, readVersions } from '../../src/page-scripts/releases/upgrades';
+import { pageAtVersion, releasesOf } from '../shared/page-at-version';
+import type { Site } from '../shared/read-site';
+import { readFile, readPageList, readReleases } from '../shared/site-data';
 
 /** A site with a search client for each language that was searched. */
 interface DocsSite extends Site {
@@ -44,7 +45,7 @@ export function openDocs(files: Site) {
     explainError: explainError.bind(null, site),
     listChanges: listChanges.bind(null, site),
     /** Checks that the site can be read. */
-    check: async (): Promise<void> => void (await slugsIn(site, defaultLocale)),
+    check: async (): Promise<void> => void (await readPageList(site, defaultLocale)),
   };
 }
 
@@ -68,13 +69,30 @@ async function findByType(site: DocsSite, type: string, locale: Locale, limit: n
     .join('\n');
 }
 
-async function getPage(site: Site, address: string): Promise<string> {
+async function getPage(site: Site, address: string, version?: string): Promise<string> {
   const wanted = readAddress(address, site.root);
   const pathname = await findPage(site, wanted.pathname);
-  const page = await read(site, markdownPath(pathname));
+  const page = await readFile(site, markdownPath(pathname));
   if (page === null) throw new Error(`There is no page ${short(pathname)}. Use search_docs to find it.`);
-  if (wanted.section === null) return page.text;
-  return getSection(site, pathname, wanted.section, page.text);
+  const text = version === undefined ? page.text : await atVersion(site, pathname, page.text, version);
+  if (wanted.section === null) return text;
+  return getSection(site, pathname, wanted.section, text);
+}
+
+/** Changes a symbol's page to what it was in a version of its package. */
+async function atVersion(site: Site, pathname: string, text: string, version: string): Promise<string> {
+  const wanted = lowestVersion(version);
+  if (wanted === null) throw new Error(`"${short(version)}" isn't a version. Pass one such as "0.5.0".`);
+  const { package: packageName, symbol = null } = readReferenceSlug(splitPath(pathname).slug) ?? {};
+  if (packageName === undefined || symbol === null)
+    return `(Only pages of API symbols differ by version. This page describes the newest release.)\n\n${text}`;
+  const releases = releasesOf(await readReleases(site, defaultLocale), packageName);
+  if (!releases) throw new Error(`${short(pathname)} belongs to a package without releases.`);
+  const page = pageAtVersion(text, symbol, releases, wanted);
+  if (page !== null) return page;
+  throw new Error(
+    `${releases.importName} ${wanted} doesn't have ${readHistoryName(symbol).label}. Leave out the version to read the page, or use list_changes.`,
+  );
 }
 
 async function explainError(site: DocsSite, message: string, locale: Locale): Promise<string> {
@@ -83,16 +101,13 @@ async function explainError(site: DocsSite, message: string, locale: Locale): Pr
   const hit = hits.find((each) => each.path === errors && each.anchor !== null);
   if (!hit)
     return `This message isn't among the errors of Softkit. Related pages:\n\n${resultList(site, hits) || 'none'}`;
-  const page = await read(site, markdownPath(errors));
+  const page = await readFile(site, markdownPath(errors));
   const text = page === null ? null : findSection(page.text, hit.title);
   return `${text ?? resultList(site, [hit])}\n\nSource: ${site.root}${hit.url}`;
 }
 
 async function listChanges(site: Site, versionsText: string, locale: Locale): Promise<string> {
-  const file = changesDataPath(locale);
-  const content = await read(site, file);
-  if (content === null) throw new Error(`${site.root} doesn't publish its packages' changes.`);
-  const packages = checkReleases(parse(content.text), site.root + file);
+  const packages = await readReleases(site, locale);
   const ours = packages.map(({ importName }) => importName);
   const { upgrades, problems } = listUpgrades(packages, readVersions(versionsText, ours));
   if (upgrades.length + problems.length === 0)
@@ -103,25 +118,6 @@ async function listChanges(site: Site, versionsText: string, locale: Locale): Pr
     ({ importName, version }) => `${importName}: "${short(version)}" isn't a version or a range.`,
   );
   return [...upgrades.map(upgradeSection), ...problemLines].join('\n\n');
-}
-
-/** Reads a file. Null means that the site is there, and the file isn't. */
-async function read(site: Site, file: string): ReturnType<Site['read']> {
-  const content = await site.read(file);
-  if (content === null) await slugsIn(site, defaultLocale);
-  return content;
-}
-
-/** Returns the slugs of a locale's pages. Every site lists them, so without them this isn't a site. */
-async function slugsIn(site: Site, locale: Locale): Promise<string[]> {
-  const file = pageListPath(locale);
-  const content = await site.read(file);
-  const list = content && parse(content.text);
-  if (!Array.isArray(list) || !list.every(isPageLink))
-    throw new Error(
-      `${site.root}${file} isn't a list of pages, so ${site.root} isn't this documentation. Check the address or the folder that this server was started with, including its path prefix.`,
-    );
-  return list.map(([slug]) => slug);
 }
 
 /** Searches the complete index of a language. */
@@ -142,7 +138,7 @@ const createClient = (site: Site, locale: Locale): SearchClient =>
   createEmbeddedClient({
     partUrl: (part) => searchPartPath(locale, part),
     fetchPart: async (file) => {
-      const content = await read(site, String(file));
+      const content = await readFile(site, String(file));
       return new Response(content?.text ?? null, { status: content ? 200 : 404 });
     },
   });
@@ -166,11 +162,11 @@ function readRecords(site: Site, names: string): IndexedRecord[] {
 
 /** Returns the path of the page that a path means: after redirects, and in any case. */
 async function findPage(site: Site, pathname: string): Promise<string> {
-  if (await read(site, markdownPath(pathname))) return pathname;
+  if (await readFile(site, markdownPath(pathname))) return pathname;
   const newPath = await followRedirect(site, pathname);
-  if (newPath !== pathname && (await read(site, markdownPath(newPath)))) return newPath;
+  if (newPath !== pathname && (await readFile(site, markdownPath(newPath)))) return newPath;
   const { locale, slug } = splitPath(pathname);
-  const slugs = await slugsIn(site, locale);
+  const slugs = (await readPageList(site, locale)).map(([each]) => each);
   const same = slugs.find((each) => each.toLowerCase() === slug.toLowerCase());
   if (same !== undefined) return localePath(same, locale);
   const similar = suggestion(slug.slice(0, MAX_QUOTE), slugs, (each) => localePath(each, locale));
@@ -181,14 +177,14 @@ async function findPage(site: Site, pathname: string): Promise<string> {
 
 /** Returns the path that the page or the host redirects to, or else the same path. */
 async function followRedirect(site: Site, pathname: string): Promise<string> {
-  const html = await read(site, `${pathname}index.html`);
+  const html = await readFile(site, `${pathname}index.html`);
   const target =
     html && (/<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(html.text)?.[1] ?? html.path);
   return target ? readAddress(target, site.root).pathname : pathname;
 }
 
 async function getSection(site: Site, pathname: string, id: string, markdown: string): Promise<string> {
-  const names = await read(site, searchPartPath(splitPath(pathname).locale, 'names'));
+  const names = await readFile(site, searchPartPath(splitPath(pathname).locale, 'names'));
   const records = (names === null ? [] : readRecords(site, names.text)).filter(
     ({ path }) => path === pathname,
   );
@@ -207,7 +203,7 @@ async function getSection(site: Site, pathname: string, id: string, markdown: st
 
 /** Finds the last heading before an element in a page's HTML. */
 async function sectionAround(site: Site, pathname: string, id: string): Promise<string | null> {
-  const html = (await read(site, `${pathname}index.html`))?.text ?? '';
+  const html = (await readFile(site, `${pathname}index.html`))?.text ?? '';
   const at = html.indexOf(` id="${escapeHtml(id)}"`);
   return [...html.slice(0, Math.max(at, 0)).matchAll(/<h[2-6] id="([^"]+)"/g)].at(-1)?.[1] ?? null;
 }
@@ -266,17 +262,6 @@ const MAX_QUOTE = 200;
 
 /** Shortens what the assistant wrote, because answers are short. */
 const short = (text: string): string => (text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text);
-
-const isPageLink = (link: unknown): link is [slug: string, title: string] =>
-  Array.isArray(link) && typeof link[0] === 'string' && typeof link[1] === 'string';
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
 
 /** Returns the section with this title and its subsections. Punctuation and markup don't count. */
 function findSection(markdown: string, title: string): string | null {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { markdownPath, pageListPath, searchPartPath } from '../../src/model/addresses';
 import { openDocs } from './docs';
-import { openSite } from './read-site';
+import { openSite } from '../shared/read-site';
 
 const files: Record<string, string> = {
   [pageListPath('en')]: '[["/faq/","FAQ"],["/api/Page/","Page"]]',

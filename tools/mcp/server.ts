@@ -47,11 +47,14 @@ export function createServer(docs: Docs): McpServer {
       description: 'Returns a page of the documentation as Markdown, or the section named by the fragment.',
       inputSchema: {
         address: text(2000).describe('Path or URL, such as /libraries/redis/getting-started/'),
+        version: text(100)
+          .optional()
+          .describe('Installed version of the package, such as "0.5.0", for the page of an API symbol'),
         part,
       },
       annotations: ANNOTATIONS,
     },
-    (input) => answer(docs.getPage(input.address), input.part),
+    (input) => answer(docs.getPage(input.address, input.version), input.part),
   );
   server.registerTool(
     'find_by_type',

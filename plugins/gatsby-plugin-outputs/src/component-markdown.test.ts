@@ -95,6 +95,27 @@ it('prints what each component of the home page shows', () => {
   );
 });
 
+it('prints the state of the translation', () => {
+  const states = component('TranslationStates', {
+    languages: [
+      {
+        name: 'Українська',
+        pages: 2,
+        reviewed: 1,
+        open: [{ title: 'FAQ', slug: '/faq/', state: 'outdated', since: '2025-01-31', sentences: 3 }],
+      },
+    ],
+    coverage: {
+      languages: ['English', 'Українська'],
+      packages: [{ name: 'mail', comments: 5, documented: [5, 4] }],
+    },
+  });
+  const text = print([states]);
+  expect(text).toMatch(/^Українська: 1 of 2 pages/);
+  expect(text).toContain('| [FAQ](https://x/faq/index.md) | Outdated | 2025-01-31 | 3 |');
+  expect(text).toContain('| mail | 5 of 5 | 4 of 5 |');
+});
+
 it.each([
   ['en', '| Token | Dark | Light | Contrast against |', '15.6:1', '17.5:1'],
   ['uk', '| Токен | Темна тема | Світла тема |', '15,6 до 1', '17,5 до 1'],
@@ -112,7 +133,7 @@ it.each([
 });
 
 it('prints every component, and no text that looks like a mark', () => {
-  const names = new Set([...HOME.map(({ name }) => name), 'ColorTokens']);
+  const names = new Set([...HOME.map(({ name }) => name), 'ColorTokens', 'TranslationStates']);
   expect(componentNames.filter((name) => !names.has(name))).toEqual([]);
   expect(print([], 'en', '`<!-- component 0 -->`')).toBe('`<!-- component 0 -->`');
 });

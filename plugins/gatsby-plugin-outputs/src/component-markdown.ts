@@ -60,6 +60,33 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
           .join('\n'),
       ]),
     ].join('\n\n'),
+  TranslationStates: ({ languages, coverage }, { texts, addressOf }) =>
+    [
+      ...languages.flatMap(({ name, pages, reviewed, open }) => [
+        texts('translation.summary', { language: name, reviewed, pages }),
+        ...(open.length > 0
+          ? [
+              table(
+                (['page', 'state', 'since', 'sentences'] as const).map((key) => texts(`translation.${key}`)),
+                open.map(({ state, since, sentences, ...page }) => [
+                  link(page, addressOf),
+                  texts(`translation.${state}`),
+                  since ?? '',
+                  String(sentences ?? ''),
+                ]),
+              ),
+            ]
+          : []),
+      ]),
+      texts('translation.comments'),
+      table(
+        [texts('translation.package'), ...coverage.languages],
+        coverage.packages.map(({ name, comments, documented }) => [
+          name,
+          ...documented.map((number) => texts('translation.documented', { documented: number, comments })),
+        ]),
+      ),
+    ].join('\n\n'),
 };
 
 /** Replaces the marks in an MDX guide's plain Markdown with the Markdown of its components. */

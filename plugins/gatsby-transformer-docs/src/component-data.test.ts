@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { compileGuide, testSamples } from './compile/compile.fixture';
 import { componentsResolver } from './component-data';
 
@@ -51,6 +54,67 @@ async function resolve(
   const [component] = await componentsResolver.resolve({ ...guide, components }, {}, { nodeModel });
   return component?.data;
 }
+
+it("finds translations that aren't current, and counts doc comments in each language", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coverage-'));
+  const counts = {
+    symbols: 2,
+    members: 3,
+    missingSymbols: [],
+    missingMembers: [],
+    messages: 0,
+    missingMessages: [],
+  };
+  for (const [locale, missingMembers] of [
+    ['en', []],
+    ['uk', ['classes/A#b']],
+  ] as const)
+    fs.writeFileSync(
+      path.join(folder, `${locale}.json`),
+      JSON.stringify({ 'clients/mail': { ...counts, missingMembers } }),
+    );
+  const page = (docId: string, locale: string, translatedFrom: string | null = null, draft = false) => ({
+    ...{ docId, locale, translatedFrom, draft, slug: `/${docId}/`, title: docId, sourceDigest: 'new' },
+    sourcePath: path.join(folder, `${docId}.md`),
+  });
+  const guides = [
+    ...['a', 'b', 'c', 'd'].map((docId) => page(docId, 'en')),
+    page('e', 'en', null, true),
+    page('a', 'uk', 'new'),
+    page('b', 'uk', 'old'),
+    page('c', 'uk'),
+  ];
+  const nodeModel = {
+    findOne: ({ query }: { query: object }) => {
+      const { relativePath } = (query as { filter: { relativePath: { eq: string } } }).filter;
+      return Promise.resolve({ absolutePath: path.join(folder, `${path.dirname(relativePath.eq)}.json`) });
+    },
+    findAll: () => Promise.resolve({ entries: guides }),
+  };
+  const guide = { locale: 'uk', title: 'T', description: 'D', sourcePath: 'content/uk/a.mdx' };
+  const components = [{ name: 'TranslationStates', line: 7, attributes: {}, pages: [] }];
+  const [component] = await componentsResolver.resolve({ ...guide, components }, {}, { nodeModel });
+  fs.rmSync(folder, { recursive: true });
+  const unknown = { since: null, sentences: null };
+  expect(component?.data).toEqual({
+    languages: [
+      {
+        name: 'Українська',
+        pages: 4,
+        reviewed: 1,
+        open: [
+          { title: 'b', slug: '/b/', state: 'outdated', ...unknown },
+          { title: 'c', slug: '/c/', state: 'unstamped', ...unknown },
+          { title: 'd', slug: '/d/', state: 'missing', ...unknown },
+        ],
+      },
+    ],
+    coverage: {
+      languages: ['English', 'Українська'],
+      packages: [{ name: 'mail', comments: 5, documented: [5, 4] }],
+    },
+  });
+});
 
 const code = async (body: string, attributes: Record<string, string>) =>
   resolve('GuideCode', ['/b/'], [{ docId: 'b', slug: '/b/', ...(await compileGuide(body)) }], attributes);

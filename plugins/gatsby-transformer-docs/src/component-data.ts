@@ -1,15 +1,23 @@
+import fs from 'node:fs';
+import { translationState } from '../../../packages/guide-files/translation-state';
 import type { ColorToken } from '../../../src/model/color-tokens';
 import type { DocCode, Guide } from '../../../src/model/doc';
 import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/mdx-components';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
-import { defaultLocale } from '../../../src/locales/locales';
+import { defaultLocale, localeCodes, locales } from '../../../src/locales/locales';
+import { countComments, type PackageCoverage } from '../../../src/model/package-coverage';
+import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
+import { changesSince } from './original-changes';
 
 type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;
 type Page = Pick<Guide, 'docId' | 'slug' | 'title' | 'label' | 'codes' | 'linkGroups' | 'project'>;
 
+type TranslatedPage = Pick<Guide, 'docId' | 'locale' | 'slug' | 'title' | 'sourcePath' | 'draft'> &
+  Pick<Guide, 'translatedFrom' | 'sourceDigest'>;
+
 interface NodeModel {
-  findOne: (args: { type: 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
-  findAll: (args: { type: 'ColorToken' }) => Promise<{ entries: Iterable<ColorToken> }>;
+  findOne: (args: { type: 'File' | 'Guide' | 'Reference' | 'Site'; query: object }) => Promise<unknown>;
+  findAll: (args: { type: 'ColorToken' | 'Guide' }) => Promise<{ entries: Iterable<unknown> }>;
 }
 
 /** A component in a guide. */
@@ -26,7 +34,7 @@ type WithData = { [Name in ComponentName]: ComponentData[Name] extends null ? ne
 const READ: { readonly [Name in WithData]: Read<Name> } = {
   ColorTokens: async ({ nodeModel }) => {
     const { entries } = await nodeModel.findAll({ type: 'ColorToken' });
-    return [...entries].map(({ name, dark, light, on, darkContrast, lightContrast }) => ({
+    return ([...entries] as ColorToken[]).map(({ name, dark, light, on, darkContrast, lightContrast }) => ({
       name,
       dark,
       light,
@@ -108,7 +116,65 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
     );
     return areas.filter(({ libraries }) => libraries.length > 0);
   },
+  TranslationStates: async (use) => {
+    const { entries } = await use.nodeModel.findAll({ type: 'Guide' });
+    const pages = ([...entries] as TranslatedPage[]).filter(({ draft }) => !draft);
+    return {
+      languages: locales
+        .filter(({ code }) => code !== defaultLocale)
+        .map(({ code, name }) => ({ name, ...statesIn(code, pages) })),
+      coverage: await coverageOf(use),
+    };
+  },
 };
+
+type States = ComponentData['TranslationStates'];
+
+/** Lists the pages whose translation isn't current, in the order of their paths. */
+function statesIn(
+  locale: string,
+  pages: readonly TranslatedPage[],
+): Omit<States['languages'][number], 'name'> {
+  const translations = new Map(
+    pages.filter((page) => page.locale === locale).map((page) => [page.docId, page]),
+  );
+  const originals = pages
+    .filter((page) => page.locale === defaultLocale)
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const open = originals.flatMap((original) => {
+    const translation = translations.get(original.docId);
+    const state = translationState(original.sourceDigest, translation);
+    if (state === 'current') return [];
+    const changes =
+      state === 'outdated' ? changesSince(original.sourcePath, translation?.translatedFrom ?? '') : null;
+    const { since = null, sentences = null } = changes ?? {};
+    return [{ ...toLink(original), state, since, sentences }];
+  });
+  return { pages: originals.length, reviewed: originals.length - open.length, open };
+}
+
+/** Counts the doc comments in each language. TypeDoc's plugin writes a file per language. */
+async function coverageOf({ nodeModel }: ComponentUse): Promise<States['coverage']> {
+  const counts = await Promise.all(
+    localeCodes.map(async (locale) => {
+      const query = { filter: { relativePath: { eq: `${locale}/coverage.json` } } };
+      const file = (await nodeModel.findOne({ type: 'File', query })) as { absolutePath: string } | null;
+      const packages = file
+        ? (JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as Record<string, PackageCoverage>)
+        : {};
+      return new Map(Object.entries(packages).map(([name, each]) => [name, countComments(each)]));
+    }),
+  );
+  const names = [...(counts[0]?.keys() ?? [])].sort(byPackageLabel);
+  return {
+    languages: locales.map(({ name }) => name),
+    packages: names.map((name) => ({
+      name: packageLabel(name),
+      comments: counts[0]?.get(name)?.comments ?? 0,
+      documented: counts.map((each) => each.get(name)?.documented ?? 0),
+    })),
+  };
+}
 
 /**
  * Resolves `Guide.components` with each component's data. Because this queries the nodes, Gatsby
@@ -138,7 +204,7 @@ function purposeIn(title: string): string {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-const toLink = ({ title, slug }: Page): PageLink => ({ title, slug });
+const toLink = ({ title, slug }: PageLink): PageLink => ({ title, slug });
 
 /** Finds the pages that a component's attributes name. The build's link check reports missing ones. */
 const pagesOf = (use: ComponentUse): Promise<Page[]> => findAll(use.component.pages, use);

@@ -1,3 +1,4 @@
+import { translationState } from '../../../packages/guide-files/translation-state';
 import { defaultLocale } from '../../../src/locales/locales';
 import type { CompiledGuide } from './create-guide';
 
@@ -18,11 +19,11 @@ export const outdatedResolver = {
     _args: unknown,
     { nodeModel }: { nodeModel: NodeModel },
   ): Promise<boolean> => {
-    if (locale === defaultLocale || translatedFrom === null) return false;
+    if (locale === defaultLocale) return false;
     const original = await nodeModel.findOne({
       type: 'Guide',
       query: { filter: { docId: { eq: docId }, locale: { eq: defaultLocale } } },
     });
-    return original !== null && original.sourceDigest !== translatedFrom;
+    return original !== null && translationState(original.sourceDigest, { translatedFrom }) === 'outdated';
   },
 };

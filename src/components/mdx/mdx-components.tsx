@@ -7,6 +7,7 @@ import { RequestPath } from '../home/RequestPath';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
 import { GuideCode } from './GuideCode';
+import { TranslationStates } from './TranslationStates';
 
 /** What a component of an MDX guide gets. */
 export interface MdxProps<Name extends ComponentName> {
@@ -26,4 +27,5 @@ export const mdxComponents: { readonly [Name in ComponentName]: ComponentType<Md
   GuideCode,
   ToolkitFacts,
   LibraryAreas,
+  TranslationStates,
 };

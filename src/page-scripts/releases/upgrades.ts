@@ -200,7 +200,7 @@ export function listUpgrades(
 }
 
 /** Returns the lowest version in a range, or `null` for a tag, a URL, or any version. */
-function lowestVersion(range: string): string | null {
+export function lowestVersion(range: string): string | null {
   const plain = range.replace(/^(?:workspace:|npm:@?[^@]+@)/, '');
   if (range.length > MAX_VERSION || !/\d/.test(plain)) return null;
   try {

@@ -6,6 +6,7 @@ const GUIDES = [
   '/about/',
   '/about/licensing/',
   '/about/roadmap/',
+  '/about/translation/',
   '/faq/',
   '/features/',
   '/features/code-generators/',

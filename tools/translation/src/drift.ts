@@ -1,25 +1,21 @@
 import { sourceDigest } from '../../../packages/guide-files/source-digest';
+import { translationState, type TranslationState } from '../../../packages/guide-files/translation-state';
 import { textTable } from '../../shared/text-table';
 import type { Guide } from '../../../packages/guide-files/read-guide';
-
-type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
 
 /** A page's translation status. */
 interface PageStatus {
   relativePath: string;
-  state: PageState;
+  state: TranslationState;
 }
 
 /** Compares each original with the digest stored in its translation. */
 export function translationStates(originals: readonly Guide[], translations: readonly Guide[]): PageStatus[] {
   const byPath = new Map(translations.map((guide) => [guide.relativePath, guide]));
-  return originals.map(({ relativePath, source }) => {
-    const translation = byPath.get(relativePath);
-    if (!translation) return { relativePath, state: 'missing' };
-    const { translatedFrom } = translation.frontMatter;
-    if (translatedFrom === null) return { relativePath, state: 'unstamped' };
-    return { relativePath, state: translatedFrom === sourceDigest(source) ? 'current' : 'outdated' };
-  });
+  return originals.map(({ relativePath, source }) => ({
+    relativePath,
+    state: translationState(sourceDigest(source), byPath.get(relativePath)?.frontMatter),
+  }));
 }
 
 /** Returns a page's section: its library, otherwise its first folder, otherwise the root. */
@@ -30,7 +26,7 @@ export function sectionOf(relativePath: string): string {
 
 /** Formats the pages by section and state as a text table. */
 export function driftTable(states: readonly PageStatus[]): string {
-  const columns: PageState[] = ['current', 'outdated', 'unstamped', 'missing'];
+  const columns: TranslationState[] = ['current', 'outdated', 'unstamped', 'missing'];
   const sections = [...new Set(states.map(({ relativePath }) => sectionOf(relativePath)))].sort((a, b) =>
     a.localeCompare(b, 'en'),
   );

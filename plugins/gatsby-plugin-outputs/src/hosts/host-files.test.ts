@@ -35,6 +35,7 @@ describe('the host files', () => {
       hashedFiles: [],
       redirects: [{ fromPath: '/old/', toPath: '/new/' }],
       notFoundLocales: ['uk'],
+      asksForFeedback: false,
       ...rules,
     });
 
@@ -110,6 +111,7 @@ describe('paths with signs that mean something to a host', () => {
     hashedFiles: ["a b;$c'-0123456789abcdef0123.js"],
     redirects: [{ fromPath: path, toPath: path }],
     notFoundLocales: [],
+    asksForFeedback: false,
   });
   const encoded = '/it%27s/%22a%22/%24host%3Bb/%3Ac/%2A/%7Bd%7D/%5Ce%0Af/';
 
@@ -144,6 +146,7 @@ describe('the newest deployment', () => {
       hashedFiles: [],
       redirects: [],
       notFoundLocales: [],
+      asksForFeedback: false,
     });
     expect(files['_headers']?.match(/^.+(?=\n {2}Access-Control-Allow-Origin: \*$)/gm)).toEqual([
       '/docs/versions.json',
@@ -154,4 +157,18 @@ describe('the newest deployment', () => {
     const shared = ['/docs/versions.json', '/docs/page-list/uk.json', '/docs/index.html', '/versions.json'];
     expect(shared.map((path) => new RegExp(pattern).test(path))).toEqual([true, true, false, false]);
   });
+});
+
+it('answers feedback with an empty response in nginx, only if it is asked for', () => {
+  const nginx = (asksForFeedback: boolean) =>
+    createHostFiles({
+      base: '/docs',
+      headers: [],
+      hashedFiles: [],
+      redirects: [],
+      notFoundLocales: [],
+      asksForFeedback,
+    })['nginx.conf.snippet'];
+  expect(nginx(true)).toContain('\nlocation = /docs/feedback/ { return 204; }\n');
+  expect(nginx(false)).not.toContain('feedback');
 });

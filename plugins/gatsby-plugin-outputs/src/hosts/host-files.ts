@@ -1,3 +1,4 @@
+import { FEEDBACK_PATH } from '../../../../src/model/addresses';
 import { MIN_LENGTH } from './compress-files';
 import { CLOUDFLARE_WORKER } from './edge-functions';
 import { CACHE_REVALIDATE, CACHE_FOREVER, type Header } from './security-headers';
@@ -14,6 +15,8 @@ export interface HostRules {
   redirects: readonly Redirect[];
   /** Locales with their own not-found page at `/<locale>/404/`. */
   notFoundLocales: readonly string[];
+  /** Whether the host counts what readers say about a page. */
+  asksForFeedback: boolean;
 }
 
 /** Matches files in the site root whose names contain a content hash. */
@@ -111,7 +114,7 @@ const NGINX_COMPRESSION = [
  * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
  * `location` sets headers, because nginx would then drop all inherited ones.
  */
-function toNginx({ headers, base, notFoundLocales }: HostRules): string {
+function toNginx({ headers, base, notFoundLocales, asksForFeedback }: HostRules): string {
   const lines = [
     '# Include this in the server block that has the site as its root.',
     'absolute_redirect off;',
@@ -140,6 +143,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     '# A folder without a page of its own.',
     'error_page 403 =404 $site_not_found;',
     '',
+    ...(asksForFeedback ? [`location = ${base}${FEEDBACK_PATH} { return 204; }`] : []),
     `location ${base}/ { try_files $uri $uri/ =404; }`,
     `location ~ "^${base}/(_headers|_redirects|_routes\\.json|_worker\\.js|nginx(-redirects)?\\.conf\\.snippet)$" { return 404; }`,
     `location ~ "^${base}/.*\\.md$" { types { } default_type text/markdown; try_files $uri =404; }`,

@@ -19,6 +19,8 @@ interface HostFilesInput {
   redirects: readonly Redirect[];
   /** Locales with their own not-found page. */
   notFoundLocales: readonly string[];
+  /** Whether the host counts what readers say about a page. */
+  asksForFeedback: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface HostFilesInput {
  */
 export function writeHostFiles(
   publicDir: string,
-  { base, siteUrl, connect, noIndex, hashes, redirects, notFoundLocales }: HostFilesInput,
+  { base, siteUrl, connect, noIndex, hashes, redirects, notFoundLocales, asksForFeedback }: HostFilesInput,
 ): void {
   const unprefixedRedirects = removePathPrefix(redirects, base);
   writeRedirectPages(publicDir, unprefixedRedirects, { base, siteUrl });
@@ -46,6 +48,7 @@ export function writeHostFiles(
     hashedFiles: fs.readdirSync(publicDir).filter((name) => HASHED_FILE.test(name)),
     redirects: unprefixedRedirects,
     notFoundLocales,
+    asksForFeedback,
   });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(publicDir, name), text);
   const netlify = path.join(path.dirname(publicDir), '.netlify/v1/edge-functions');

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000;
 
 /** A built site in a folder, or a deployed site. */
 export interface Site {
-  /** Root URL or folder, as shown to the assistant. */
+  /** Root URL or folder, as shown in messages. */
   root: string;
   /**
    * Reads a text file.
@@ -15,7 +15,7 @@ export interface Site {
    * @param file - Path from the site's root, such as `/search/en/names.json`.
    * @returns The text and its path on the site, which differs after a redirect. Null if there is no
    *   such file.
-   * @throws A message for the assistant if the site can't be read.
+   * @throws If the site can't be read.
    */
   read: (file: string) => Promise<{ text: string; path: string } | null>;
 }
@@ -78,7 +78,7 @@ function openHost(location: string): Site {
 
 function unreadable(url: string, reason: string, cause?: unknown): Error {
   return new Error(
-    `${url} ${reason}. The documentation can't be read now: check the address that this server was started with, and try again later.`,
+    `${url} ${reason}. The documentation can't be read now: check the address that this program was started with, and try again later.`,
     { cause },
   );
 }

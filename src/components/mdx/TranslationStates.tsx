@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../locales/formats';
+import { localePath } from '../../model/addresses';
+import type { ComponentData } from '../../model/mdx-components';
+import { SiteLink } from '../site-link/SiteLink';
+
+/** How many pages are translated, which ones aren't current, and how complete the doc comments are. */
+export function TranslationStates({ data }: { data: ComponentData['TranslationStates'] }) {
+  const { t, i18n } = useTranslation('markdown');
+  return (
+    <>
+      {data.languages.map(({ name, pages, reviewed, open }) => (
+        <div key={name}>
+          <p>{t('translation.summary', { language: name, reviewed, pages })}</p>
+          {open.length > 0 && (
+            <Table
+              head={(['page', 'state', 'since', 'sentences'] as const).map((key) => t(`translation.${key}`))}
+            >
+              {open.map(({ title, slug, state, since, sentences }) => (
+                <tr key={slug}>
+                  <th scope="row">
+                    <SiteLink to={localePath(slug, i18n.language)}>{title}</SiteLink>
+                  </th>
+                  <td>{t(`translation.${state}`)}</td>
+                  <td>{since && formatDate(since, i18n.language)}</td>
+                  <td>{sentences}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </div>
+      ))}
+      <p>{t('translation.comments')}</p>
+      <Table head={[t('translation.package'), ...data.coverage.languages]}>
+        {data.coverage.packages.map(({ name, comments, documented }) => (
+          <tr key={name}>
+            <th scope="row" translate="no">
+              {name}
+            </th>
+            {documented.map((number, at) => (
+              <td key={data.coverage.languages[at]}>
+                {t('translation.documented', { documented: number, comments })}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div className="table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

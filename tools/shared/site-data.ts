@@ -1,0 +1,47 @@
+import { defaultLocale, type Locale } from '../../src/locales/locales';
+import { changesDataPath, pageListPath } from '../../src/model/addresses';
+import type { PackageReleases } from '../../src/model/doc';
+import { checkReleases } from '../../src/page-scripts/releases/upgrades';
+import type { Site } from './read-site';
+
+/** Reads a file. Null means that the site is there, and the file isn't. */
+export async function readFile(site: Site, file: string): ReturnType<Site['read']> {
+  const content = await site.read(file);
+  if (content === null) await readPageList(site, defaultLocale);
+  return content;
+}
+
+/** Returns a locale's pages. Every site lists them, so without them this isn't a site. */
+export async function readPageList(site: Site, locale: Locale): Promise<[slug: string, title: string][]> {
+  const file = pageListPath(locale);
+  const content = await site.read(file);
+  const list = content && parse(content.text);
+  if (!Array.isArray(list) || !list.every(isPageLink))
+    throw new Error(
+      `${site.root}${file} isn't a list of pages, so ${site.root} isn't this documentation. Check the address or the folder that this program was started with, including its path prefix.`,
+    );
+  return list;
+}
+
+/**
+ * Reads the releases of all packages, newest first.
+ *
+ * @throws If the site doesn't publish them.
+ */
+export async function readReleases(site: Site, locale: Locale): Promise<PackageReleases[]> {
+  const file = changesDataPath(locale);
+  const content = await readFile(site, file);
+  if (content === null) throw new Error(`${site.root} doesn't publish its packages' changes.`);
+  return checkReleases(parse(content.text), site.root + file);
+}
+
+const isPageLink = (link: unknown): link is [slug: string, title: string] =>
+  Array.isArray(link) && typeof link[0] === 'string' && typeof link[1] === 'string';
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
