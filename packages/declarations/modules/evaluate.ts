@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { followAlias } from '../follow-alias';
-import { functionIn, withoutWrappers, type FunctionNode } from './function-nodes';
+import { functionIn, symbolAt, withoutWrappers, type FunctionNode } from './function-nodes';
 import {
   alternatives,
   dependOn,
@@ -38,10 +38,7 @@ export class Evaluator {
   ) {}
 
   symbolAt(node: ts.Node): ts.Symbol | undefined {
-    const symbol = ts.isShorthandPropertyAssignment(node.parent)
-      ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
-      : this.checker.getSymbolAtLocation(node);
-    return symbol && followAlias(symbol, this.checker);
+    return symbolAt(node, this.checker);
   }
 
   evaluate(outer: ts.Expression, scope: Scope = new Map()): Value {
@@ -245,20 +242,15 @@ export class Evaluator {
       : functionIn(this.symbolAt(node)?.valueDeclaration);
   }
 
-  /** Describes what isn't followed by its code. A call has arguments only if they are short names. */
+  /** Describes what isn't followed by its code. A call has arguments only if they are short and known names. */
   private codeOf(node: ts.Node, scope: Scope): Name {
     const isCall = ts.isCallExpression(node);
+    const options = this.optionsIn(node, scope);
     const code = node.getText().replace(/\s+/g, ' ');
-    const isShort = code.length <= 80 && /^[\w.]+\([\w.[\], '"]+\)$/.test(code);
+    const isShort = options.length === 0 && code.length <= 80 && /^[\w.]+\([\w.[\], '"]+\)$/.test(code);
     const text = isCall && !isShort ? node.expression.getText().replace(/\s+/g, '') : code;
     const symbol = this.symbolAt(isCall ? node.expression : node);
-    return {
-      kind: 'name',
-      is: isCall ? 'call' : 'other',
-      text,
-      options: this.optionsIn(node, scope),
-      symbol,
-    };
+    return { kind: 'name', is: isCall ? 'call' : 'other', text, options, symbol };
   }
 
   /** Lists the parameters that code refers to. */

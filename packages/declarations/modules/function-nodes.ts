@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { followAlias } from '../follow-alias';
 
 /** A function, method, or arrow function. */
 export type FunctionNode = ts.SignatureDeclaration & { body?: ts.ConciseBody };
@@ -12,6 +13,14 @@ export function withoutWrappers(node: ts.Expression): ts.Expression {
     ts.isNonNullExpression(node) ||
     ts.isAwaitExpression(node);
   return isWrapper ? withoutWrappers(node.expression) : node;
+}
+
+/** Finds the symbol that a name in an expression refers to. */
+export function symbolAt(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const symbol = ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : checker.getSymbolAtLocation(node);
+  return symbol && followAlias(symbol, checker);
 }
 
 /** Returns the function that a declaration defines, if it has a body. */
