@@ -35,6 +35,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .allow(null)
       .default(null)
       .description('List of configuration keys, from `npm run reference -- configuration`.'),
+    modules: Joi.string()
+      .allow(null)
+      .default(null)
+      .description(
+        'What Nest modules declare, from `npm run reference -- modules`; null to read the packages.',
+      ),
     errors: Joi.object({
       file: Joi.string().required(),
       guidesDir: Joi.string().required(),

@@ -17,6 +17,8 @@ export function referenceOptions(toolkitDir: string | null) {
     overlayDir: isCheckout ? 'toolkit' : null,
     historyDir: 'toolkit/history',
     configuration: 'toolkit/configuration.json',
+    // Declarations don't say what a module does. A checkout does.
+    modules: isCheckout ? null : 'toolkit/modules.json',
     errors: { file: 'toolkit/errors.json', guidesDir: 'content', sourcesUrl: toolkitSources.url },
   };
 }

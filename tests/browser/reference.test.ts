@@ -5,6 +5,7 @@ import { waitUntilHydrated, LOCALES, openPage, VIEWPORTS, ONE_LOCALE } from '../
 import type { Site } from '../support/server';
 
 const [api, common, kinds] = [readMessages('api'), readMessages('common'), readMessages('kinds')];
+const reference = readMessages('reference');
 
 /**
  * A class with inheritance, overloads, an enum, an interface, the longest signature, and the lists.
@@ -133,6 +134,42 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     );
     const types = page.locator('figure.signature').first().getByRole('link');
     expect(await types.first().getAttribute('href')).toBe(`${prefix}/api/typeorm/src/classes/EntityHelper/`);
+    await close();
+  });
+
+  it.each([
+    [
+      '/api/jobs/src/classes/JobsModule/',
+      ['setupRedisModule', 'AbstractJobVersionService', 'JobVersionService', 'JOBS_CONFIG_TOKEN'],
+      ['TypeOrmModule.forFeature([JobDefinition, JobExecution, JobVersion])', 'options.queueNames', 'global'],
+    ],
+    [
+      '/api/typeorm/src/functions/setupTypeormModule/',
+      [],
+      ['TypeOrmModule.forRootAsync', 'options.optionsFactory', 'options.migrations'],
+    ],
+  ])(
+    '%s says what the module imports, provides, and exports, and its options',
+    async (path, linked, named) => {
+      const { page, close } = await openPage(browser, `${site.origin}${prefix}${path}`);
+      expect(await page.locator('h2#module').textContent()).toBe(reference[lang]['module']);
+      for (const name of linked)
+        expect(await page.locator('main').getByRole('link', { name, exact: true }).count()).toBeGreaterThan(
+          0,
+        );
+      const codes = await page.locator('main :is(p, dl) code').allTextContents();
+      expect(codes).toEqual(expect.arrayContaining(named));
+      await close();
+    },
+  );
+
+  it('the page of a provider links to the module that provides it', async () => {
+    const address = `${prefix}/api/jobs/src/classes/JobVersionService/`;
+    const { page, close } = await openPage(browser, site.origin + address);
+    const users = page.locator('.users').filter({ hasText: reference[lang]['usedBy.provided'] });
+    expect(await users.getByRole('link').getAttribute('href')).toBe(
+      `${prefix}/api/jobs/src/classes/JobsModule/`,
+    );
     await close();
   });
 

@@ -1,9 +1,10 @@
 /**
- * Compares the declarations, errors, configuration keys, and package facts in `toolkit/` with the toolkit's source code at HEAD:
+ * Compares the declarations, errors, configuration keys, Nest modules, and package facts in `toolkit/` with the toolkit's source code at HEAD:
  * `npm run reference -- drift --toolkit <checkout>`.
  *
  * Exits with 1 if a declaration differs without a reason in `toolkit/simplified.json`, or if an
- * error or configuration key is missing, changed, or removed, or if `toolkit/packages.json` is outdated.
+ * error or configuration key is missing, changed, or removed, or if `toolkit/modules.json` or
+ * `toolkit/packages.json` is outdated.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { collectConfiguration, isConfigurationTemplate } from './configuration/c
 import { compareConfiguration, CONFIGURATION_FILE } from './configuration/compare-configuration';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { compareErrors, ERRORS_FILE } from './errors/compare-errors';
+import { collectModules, MODULES_FILE, printModules } from './modules/collect-modules';
 import { readToolkit, root } from './read-toolkit';
 
 const file = 'toolkit/simplified.json';
@@ -28,9 +30,10 @@ export function run(): void {
   const source = readToolkit((name) => isTexts(name) || isConfigurationTemplate(name));
   const drifts = findDrift(declared, source, site.toolkit.scope);
   const read = (listFile: string): unknown => JSON.parse(fs.readFileSync(path.join(root, listFile), 'utf8'));
-  const isCurrent =
-    fs.readFileSync(path.join(root, MANIFEST_FILE), 'utf8') ===
-    printManifest(readManifest(source, site.toolkit.scope));
+  const compareText = (listFile: string, text: string, command: string) =>
+    fs.readFileSync(path.join(root, listFile), 'utf8') === text
+      ? []
+      : [`${listFile} is outdated. Run "npm run reference -- ${command}" and review the changes.`];
   const lines = [
     ...reportDrift(drifts, { file, reasons }, 'toolkit'),
     ...compareErrors(read(ERRORS_FILE) as ErrorIndex, collectErrors(source, site.toolkit.scope)),
@@ -38,12 +41,13 @@ export function run(): void {
       read(CONFIGURATION_FILE) as ConfigurationIndex,
       collectConfiguration(source, site.toolkit.scope),
     ),
-    ...(isCurrent ? [] : [`${MANIFEST_FILE} is outdated. Run "npm run reference -- packages".`]),
+    ...compareText(MODULES_FILE, printModules(collectModules(source, site.toolkit.scope)), 'modules'),
+    ...compareText(MANIFEST_FILE, printManifest(readManifest(source, site.toolkit.scope)), 'packages'),
   ];
   console.log(
     lines.length > 0
       ? lines.join('\n')
-      : `The declarations, errors, and configuration keys match the source code. Differences with a reason in ${file}: ${drifts.length}.`,
+      : `The declarations, errors, configuration keys, and modules match the source code. Differences with a reason in ${file}: ${drifts.length}.`,
   );
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

@@ -19,6 +19,11 @@ void runTool('reference', {
     () => import('./list-configuration'),
     '[--toolkit <checkout>]',
   ],
+  modules: [
+    'Writes what Nest modules import, provide, and export to toolkit/modules.json',
+    () => import('./list-modules'),
+    '[--toolkit <checkout>]',
+  ],
   packages: [
     'Writes versions, license, and supported platforms to toolkit/packages.json',
     () => import('./list-packages'),

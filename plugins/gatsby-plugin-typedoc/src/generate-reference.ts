@@ -47,6 +47,8 @@ export interface ReferenceOptions {
   reader?: string | null;
   /** List of configuration keys; null or absent to omit their page. */
   configuration?: string | null;
+  /** What Nest modules declare; null or absent to read it from the packages' source code. */
+  modules?: string | null;
   /** Sources for the error messages page; null to omit the page. */
   errors: ErrorSources | null;
 }
@@ -86,6 +88,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const overlay = options.overlayDir ? path.resolve(options.root, options.overlayDir) : null;
   const listed = options.configuration ? path.resolve(options.root, options.configuration) : null;
   const configuration = listed !== null && fs.existsSync(listed) ? listed : null;
+  const modules = options.modules ? path.resolve(options.root, options.modules) : null;
   const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
   const misread = errors.flatMap((facts) => facts?.problems ?? []);
   if (misread.length > 0) return failed(misread.map(formatProblem));
@@ -98,6 +101,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       scope,
       sources,
       configuration && digestFile(configuration),
+      modules && digestFile(modules),
       errors.map((facts) => facts && { ...facts, guideTitles: [...facts.guideTitles] }),
     ],
     [
@@ -138,6 +142,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       historyDir,
       errors: options.errors,
       configuration,
+      modules,
       reader: options.reader ? path.resolve(options.root, options.reader) : null,
       countTypeErrors: options.countTypeErrors,
     });

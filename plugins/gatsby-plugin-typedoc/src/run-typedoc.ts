@@ -4,8 +4,11 @@
  * a JSON `RunResult`.
  */
 import type { SourceReader } from '../../../src/model/source-reader';
+import fs from 'node:fs';
 import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
+import { readModules } from '../../../packages/declarations/modules/read-modules';
+import type { ModuleIndex } from '../../../src/model/module-facts';
 import type { Locale } from '../../../src/locales/locales';
 import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code/code-printer';
@@ -20,11 +23,18 @@ import {
   syntaxErrors,
   typeErrors,
 } from './typedoc/source-problems';
-import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
+import {
+  createApplication,
+  createImportNames,
+  packageFolder,
+  type ProgramOptions,
+} from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
-export interface RunOptions extends ProgramOptions, WriterOptions {
+export interface RunOptions extends ProgramOptions, Omit<WriterOptions, 'modules'> {
   locales: readonly Locale[];
+  /** List of Nest modules; null to read it from the source code. */
+  modules: string | null;
   /** Path to a module that also reads the toolkit; null for none. */
   reader: string | null;
   /** Also counts type errors, which roughly doubles the run time. */
@@ -72,7 +82,10 @@ async function run(options: RunOptions): Promise<RunResult> {
   if (errors.length > 0) return failed(errors);
   nameReflections(project, nodes);
   const printer = await printProject(project, nodes);
-  const write = createReferenceWriter(app, project, printer, importName, options);
+  const write = createReferenceWriter(app, project, printer, importName, {
+    ...options,
+    modules: findModules(options, programs),
+  });
   const problems: string[] = [];
   let symbols = 0;
   for (const locale of options.locales) {
@@ -88,6 +101,16 @@ async function run(options: RunOptions): Promise<RunResult> {
     commentProblems: broken,
     symbols,
   };
+}
+
+/** Reads the list of Nest modules, or else the source code. */
+function findModules(
+  { modules, entryPoints, basePath }: RunOptions,
+  [program]: readonly ts.Program[],
+): ModuleIndex {
+  if (modules !== null) return JSON.parse(fs.readFileSync(modules, 'utf8')) as ModuleIndex;
+  const entries = entryPoints.map((entry) => [packageFolder(basePath, entry), entry] as const);
+  return program ? readModules(program, new Map(entries)) : {};
 }
 
 function failed(problems: string[]): RunResult {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Application, DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
+import type { ModuleIndex } from '../../../src/model/module-facts';
 import { findInHistory } from '../../../src/model/history';
 import { formatProblem } from '../../../src/model/problem';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
@@ -31,6 +32,7 @@ export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
   historyDir: string | null;
   /** List of configuration keys; null if there is none. */
   configuration: string | null;
+  modules: ModuleIndex;
   /** Sources for the messages of exception classes; null for none. */
   errors: ErrorSources | null;
 }
@@ -86,6 +88,7 @@ export function createReferenceWriter(
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
       messages: options.errors && readErrors(process.cwd(), options.errors, locale),
+      modules: options.modules,
       configurationKey: createFindConfigurationKey(configuration),
       onRoot: (context) => {
         if (options.configuration === null) return;

@@ -11,6 +11,7 @@ import { MarkdownTheme } from 'typedoc-plugin-markdown';
 import { API_SLUG } from '../../../../src/model/addresses';
 import type { ReferenceSource } from '../../../../src/model/doc';
 import type { NameHistory, Release } from '../../../../src/model/history';
+import type { ModuleIndex } from '../../../../src/model/module-facts';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import type { SymbolEntry } from '../../../../src/model/symbol-entry';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
@@ -53,6 +54,7 @@ export interface ThemeOptions {
     declaration: DeclarationReflection | undefined,
   ) => NameHistory | null;
   configurationKey: FindConfigurationKey;
+  modules: ModuleIndex;
   /** Error messages and what they mean; null without a list of them. */
   messages: ErrorFacts | null;
   /** Called with the context of the root page, to write other pages about all packages. */
@@ -83,6 +85,8 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         words: options.words,
         isUntranslated: options.isUntranslated,
         configurationKey: options.configurationKey,
+        modules: options.modules,
+        symbolIn: findSymbol,
         linkTo,
         ownLink: linkTo(model),
         findSymbol: (name) => findSymbol(name, packageNameOf(model)),

@@ -132,10 +132,14 @@ function adjustCompilerOptions(app: Application, options: ProgramOptions): void 
 function packagesByName({ entryPoints, basePath, scope }: ProgramOptions): Map<string, string> {
   return new Map(
     entryPoints.map((entry) => {
-      const packageDir = path.relative(basePath, path.dirname(path.dirname(entry)));
-      return [importNameOf(basePath, packageDir.replaceAll(path.sep, '/'), scope), entry];
+      return [importNameOf(basePath, packageFolder(basePath, entry), scope), entry];
     }),
   );
+}
+
+/** Returns a package's folder relative to the folder of all packages, from the path of its entry file. */
+export function packageFolder(basePath: string, entry: string): string {
+  return path.relative(basePath, path.dirname(path.dirname(entry))).replaceAll(path.sep, '/');
 }
 
 /** Lists the folders where TypeScript looks for global types. */

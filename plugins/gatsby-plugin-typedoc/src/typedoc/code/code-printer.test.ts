@@ -133,6 +133,7 @@ beforeAll(async () => {
     sources: null,
     historyDir: null,
     configuration: null,
+    modules: null,
     errors: null,
     reader: null,
     countTypeErrors: false,

@@ -13,6 +13,7 @@ import type {
   NamedLink,
   SymbolBlock,
 } from '../../../../../src/model/symbol-content';
+import type { ModuleIndex } from '../../../../../src/model/module-facts';
 import { versionOf } from '../../read-histories';
 import type { CodePrinter } from '../code/code-printer';
 import { linksOf } from '../code/code-links';
@@ -20,6 +21,7 @@ import type { PrintedCode } from '../code/print-node';
 import type { FindConfigurationKey } from '../configuration/configuration-keys';
 import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
+import type { FindSymbol } from '../find-symbol';
 import type { FindUsers } from '../find-users';
 import { inlineCode } from '../../../../shared/markdown-text';
 
@@ -34,6 +36,8 @@ export interface PageContext {
   /** Converts a package's folder name to its import name. */
   importName: (packageName: string) => string;
   configurationKey: FindConfigurationKey;
+  modules: ModuleIndex;
+  symbolIn: FindSymbol;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   /** Adds the links to a piece of code. */

@@ -7,6 +7,7 @@ import { createHeadingMaker, sectionBlocks } from './detail-sections';
 import { inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors, ownMembers } from './member-anchors';
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
+import { describeModule } from './module-facts';
 import { describeOverloads } from './overloads';
 import { prose, signatureBlock, type PageContext } from './page-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
@@ -75,6 +76,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
     }
   }
   blocks.push(
+    ...describeModule(symbol, context, heading),
     ...memberBlocks(groups, anchors, context),
     ...inheritedMembers(inherited, anchors, context),
     ...usedBy(symbol, context, heading),

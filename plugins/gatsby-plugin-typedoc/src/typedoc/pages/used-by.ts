@@ -3,6 +3,7 @@ import { kindOfTypedoc } from '../../../../../src/model/kinds';
 import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
+import { modulesProviding } from './module-facts';
 import { linkOf, type PageContext } from './page-context';
 
 /** Lists what uses a symbol, grouped by use. Users in the same package are first. */
@@ -13,6 +14,7 @@ export function usedBy(
 ): SymbolBlock[] {
   const { words, importName } = context;
   const ownPackage = importName(packageNameOf(symbol));
+  const providing = modulesProviding(symbol, context);
   const groups = context.findUsers(symbol).map(({ use, users }): SymbolBlock => {
     const rows = users.map(({ symbol: owner, member }) => ({
       ...linkOf(member ? `${owner.name}.${member.name}` : owner.name, member ?? owner, context),
@@ -28,6 +30,8 @@ export function usedBy(
     );
     return { type: 'users', title: words(`usedBy.${use}`), rows };
   });
+  if (providing.length > 0)
+    groups.unshift({ type: 'users', title: words('usedBy.provided'), rows: providing });
   return groups.length > 0 ? [heading(words('usedBy'), 'used-by'), ...groups] : [];
 }
 

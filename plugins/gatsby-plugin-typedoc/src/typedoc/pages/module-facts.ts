@@ -1,0 +1,153 @@
+import { ReflectionKind, type DeclarationReflection } from 'typedoc';
+import { kindOfTypedoc } from '../../../../../src/model/kinds';
+import {
+  MODULE_LISTS,
+  type ModuleEntry,
+  type ModuleFacts,
+  type ModuleName,
+} from '../../../../../src/model/module-facts';
+import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import { inlineCode } from '../../../../shared/markdown-text';
+import { packageNameOf } from '../import-facts';
+import type { TitleMaker } from './detail-sections';
+import { label, linkOf, ownText, type PageContext } from './page-context';
+
+/** Describes what a Nest module, or a function that returns one, imports, provides, and exports. */
+export function describeModule(
+  symbol: DeclarationReflection,
+  context: PageContext,
+  heading: TitleMaker,
+): SymbolBlock[] {
+  const { words } = context;
+  const facts = context.modules[packageNameOf(symbol)]?.find(({ name }) => name === symbol.name);
+  if (!facts || !symbol.kindOf(ReflectionKind.Class | ReflectionKind.Function | ReflectionKind.Variable))
+    return [];
+  const lists = (['configures', 'imports', 'controllers', 'exports'] as const).map((list) =>
+    linkLists(list, facts, context),
+  );
+  const [configures = [], imports = [], controllers = [], exported = []] = lists;
+  const providers = facts.providers.map((entry) => providerRow(entry, facts, context));
+  const options = optionRows(facts, context);
+  return [
+    heading(words('module'), 'module'),
+    ...configures,
+    { type: 'text', title: words('module.global'), text: ownText(describeGlobal(facts, context)) },
+    ...imports,
+    ...controllers,
+    ...table(words('module.providers'), [words('module.token'), words('description')], providers),
+    ...exported,
+    ...table(words('module.options'), [words('name'), words('module.affects')], options),
+  ];
+}
+
+/** Lists the modules that provide a symbol, as its own token or for others. */
+export function modulesProviding(symbol: DeclarationReflection, context: PageContext): SymbolRow[] {
+  const { words, importName, symbolIn } = context;
+  const own = packageNameOf(symbol);
+  const isOwn = (each: ModuleName | null) => each?.name === symbol.name && each.package === own;
+  return Object.entries(context.modules).flatMap(([packageName, modules]) =>
+    modules.flatMap((facts) => {
+      const entries = facts.providers.filter(
+        (each) => isOwn(each) || each.sources.some(({ use, of }) => use === 'class' && isOwn(of)),
+      );
+      const tokens = entries.some(isOwn) ? entries.filter(isOwn) : entries;
+      const module = symbolIn(facts.name, packageName);
+      const kind = module && kindOfTypedoc(ReflectionKind[module.kind] ?? '')?.kind;
+      return tokens.map((token) => ({
+        ...linkOf(facts.name, module, context),
+        ...(kind && { kind }),
+        notes: [
+          importName(packageName),
+          ...(isOwn(token) ? [] : [words('module.as', { name: token.name })]),
+          ...(isExported(token, facts) ? [] : [words('module.internal')]),
+        ],
+      }));
+    }),
+  );
+}
+
+/** Lists names, and in further lines those that only some methods' modules have. */
+function linkLists(
+  list: 'configures' | 'imports' | 'controllers' | 'exports',
+  facts: ModuleFacts,
+  context: PageContext,
+): SymbolBlock[] {
+  const byMethods = new Map<string, NamedLink[]>();
+  for (const entry of facts[list]) {
+    const methods = entry.methods.join(', ');
+    byMethods.set(methods, [...(byMethods.get(methods) ?? []), nameLink(entry, context)]);
+  }
+  const title = context.words(`module.${list}`);
+  return [...byMethods].map(([methods, links]) => ({
+    type: 'links',
+    title: methods === '' ? title : `${title} (${methods})`,
+    links,
+  }));
+}
+
+function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContext): SymbolRow {
+  const { words } = context;
+  const code = (name: ModuleName): string => {
+    const { target } = nameLink(name, context);
+    return target === null ? inlineCode(name.name) : `[${inlineCode(name.name)}](${target})`;
+  };
+  const sources = entry.sources.map(({ use, of, inject }) => {
+    const names = inject.map(code).join(', ');
+    const said = [words(`module.use.${use}`), ...(of ? [code(of)] : [])].join(' ');
+    return [said, ...(names === '' ? [] : [words('module.inject', { names })])].join(', ');
+  });
+  const itself = words(entry.isList ? 'module.others.about' : 'module.use.itself');
+  return {
+    ...nameLink(entry, context),
+    notes: [...entry.methods, ...(isExported(entry, facts) ? [] : [words('module.internal')])],
+    text: ownText(sources.length > 0 ? `${sources.join('. ')}.` : itself),
+  };
+}
+
+function describeGlobal({ global, configures }: ModuleFacts, { words }: PageContext): string {
+  const texts = global.map(({ name, options: [option], methods }) => {
+    const known = name === 'true' || name === 'false' ? words(`module.global.${name}`) : '';
+    const other = inlineCode(option ?? configures[0]?.name ?? '');
+    const text =
+      option === undefined
+        ? known || words('module.global.elsewhere', { name: other })
+        : [
+            words('module.global.option', { option: other }),
+            ...(known === '' ? [] : [words('module.global.default', { value: known })]),
+          ].join('; ');
+    return methods.length > 0 ? `${text} (${methods.map(inlineCode).join(', ')})` : text;
+  });
+  return `${texts.join('; ')}.`;
+}
+
+/** Lists each option with the lists and items that it changes. */
+function optionRows(facts: ModuleFacts, { words }: PageContext): SymbolRow[] {
+  const affected = new Map<string, Set<string>>();
+  for (const list of ['global', 'configures', ...MODULE_LISTS] as const) {
+    for (const { name, isList, options } of facts[list]) {
+      const what = list === 'global' || isList ? words(`module.${list}`) : inlineCode(name);
+      for (const option of options) affected.set(option, (affected.get(option) ?? new Set()).add(what));
+    }
+  }
+  return [...affected].map(([name, names]) => ({ name, target: null, text: ownText([...names].join(', ')) }));
+}
+
+/** Checks whether a module exports a token, as far as its exports are known. */
+function isExported({ name }: ModuleEntry, { exports }: ModuleFacts): boolean {
+  return exports.some((each) => each.isList || each.name === name);
+}
+
+function table(title: string, head: readonly string[], rows: readonly SymbolRow[]): SymbolBlock[] {
+  return rows.length > 0 ? [label(title), { type: 'rows', head, rows }] : [];
+}
+
+/** Links a name. A call such as `JobsModule.forRoot` links to the class. */
+function nameLink(entry: ModuleName & { isList?: boolean }, context: PageContext): NamedLink {
+  const { name, package: packageName, isList = false } = entry;
+  const target = packageName === null ? null : context.symbolIn(name.replace(/[.(].*/, ''), packageName);
+  return linkOf(
+    isList ? (name === '' ? context.words('module.others') : `...${name}`) : name,
+    target,
+    context,
+  );
+}
