@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 /** A lock that this process holds. */
 export interface BuildLock {
-  /** Keeps the lock as long as this process runs, too, even if the lock's owner is killed. */
+  /** Adds a process: the lock stays until it has ended, too, even if the lock's owner is killed. */
   add: (pid: number | undefined) => void;
   release: () => void;
 }

@@ -8,7 +8,7 @@ const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
 const EXPECTED = 'Expected a png, jpg, webp, avif, or svg file next to the guide.';
 
-/** What only Gatsby can do with an image file. */
+/** Functions for image files that need Gatsby. */
 interface ImageContext {
   /** Returns the URL of a file that is served unchanged. */
   publish: (file: string, digest: string) => string;

@@ -31,7 +31,7 @@ export function listUpgradesOnPage(): void {
   const show = async (): Promise<void> => {
     const request = (requests += 1);
     const elements = await resultOf(input.value, facts);
-    // Two quick submits may be answered in any order.
+    // Two quick submits may finish in any order.
     if (request === requests) result.replaceChildren(...elements);
   };
   form.addEventListener('submit', (event) => {

@@ -61,7 +61,7 @@ function isReleaseChange(change: unknown): boolean {
 }
 
 /**
- * Checks the contents of the file that `changesDataPath` names.
+ * Checks the contents of the file at `changesDataPath`.
  *
  * @param json - The parsed file.
  * @param file - The file's address, for the message.

@@ -23,7 +23,7 @@ export interface MatchedTerms {
 const SNIPPET_LENGTH = 160;
 const LEAD = 40;
 
-/** Of what code consists besides words, and the share of it that makes an excerpt code. */
+/** Characters that are typical of code. An excerpt with a larger share of them counts as code. */
 const CODE = /[{}()[\];=<>$|'"`]/g;
 const MAX_CODE = 0.06;
 
@@ -94,7 +94,7 @@ export function makeSnippet(
   };
   const starts = matches.map(([start]) => start);
   const inProse = starts.filter(isProse);
-  // A text that begins with a sentence says more about itself than code with the word does.
+  // If all matches are in code, prefer the beginning of a text that starts with prose.
   const candidates = inProse.length > 0 ? inProse : flat.slice(0, LEAD).search(CODE) < 0 ? [0] : starts;
   const best = candidates.reduce(
     (from, start) => (within(start).length > within(from).length ? start : from),

@@ -15,7 +15,7 @@ export interface QueryUnit {
   isCamelCasePart: boolean;
 }
 
-/** A synonym to look up in place of adjacent words. */
+/** A synonym to look up instead of adjacent words. */
 export interface QuerySynonym {
   /** A record must contain all of them. */
   terms: string[];

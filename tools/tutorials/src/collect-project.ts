@@ -125,7 +125,10 @@ function portable(lock: LockFile, name: string, scope: string): LockFile {
   return { ...lock, name, packages: Object.fromEntries(packages) };
 }
 
-/** What would show where a project was made, or contain a secret. */
+/**
+ * Lists the texts that a project must not contain: paths and addresses of this machine, and
+ * secrets.
+ */
 function traces(folder: string, { url }: LocalRegistry): [what: string, value: string][] {
   const secrets = Object.entries(process.env).filter(
     ([name, value = '']) => /token|secret|password|key/i.test(name) && value.length >= 8,

@@ -80,7 +80,7 @@ export function publishProject(
   return { command, digest: digestProject(files, chainBlocks(chain, guides)) };
 }
 
-/** Deletes projects that no result names, such as those of deleted guides. */
+/** Deletes projects that aren't in the results, such as those of deleted guides. */
 export function deleteUnnamedProjects(root: string, followed: FollowedGuides): void {
   const names = Object.entries(followed).flatMap(([docId, { project }]) =>
     project ? [projectName(docId)] : [],

@@ -11,8 +11,9 @@ export function packageNameOf(reflection: Reflection): string {
 }
 
 /**
- * Builds a symbol's import statement. Namespace members are imported through the outermost namespace,
- * and members of an ambient module from that. Types are imported with `import type`.
+ * Builds a symbol's import statement. Namespace members are imported through the outermost
+ * namespace, and members of an ambient module from that module. Types are imported with `import
+ * type`.
  *
  * @param symbol - The symbol to import.
  * @param from - The package's import name.
