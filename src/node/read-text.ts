@@ -13,7 +13,10 @@ export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Reports the first line of a text that wasn't UTF-8 when it was read, or was damaged before. */
+/**
+ * Reports the first line with a character that wasn't UTF-8 when the file was read, or was damaged
+ * before.
+ */
 export function findUndecodable(text: string, file: string): Problem[] {
   const index = text.search(/[\0\uFFFD]/);
   if (index < 0) return [];

@@ -93,7 +93,7 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradePro
   ];
 }
 
-/** Returns a text such as "2 breaking, 5 other". */
+/** Counts changes in words, such as "2 breaking, 5 other". */
 function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeProps): string {
   return ([...BREAKS, 'rest'] as const)
     .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'rest') === grade).length] as const)

@@ -33,7 +33,7 @@ const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): b
   matched.has(word) || terms.some((term) => matched.has(term));
 
 /**
- * Finds the words in a text that a search matched.
+ * Finds the words in displayed text that a search matched.
  *
  * @param text - The displayed text.
  * @param matched - The matched index terms.
@@ -68,7 +68,7 @@ export function highlight(
 }
 
 /**
- * Extracts the part of a text with the most matches, cut between words. Prose comes before code.
+ * Extracts the part of the text with the most matches, cut between words. Prose comes before code.
  *
  * @param text - Plain text.
  * @param matched - The matched index terms.

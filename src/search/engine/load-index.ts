@@ -115,7 +115,7 @@ function createNames(records: readonly IndexedRecord[], locale: string): MiniSea
   return engine as unknown as MiniSearch;
 }
 
-/** Terms contain no spaces, so a text with its terms separated by spaces is split back into them. */
+/** Terms contain no spaces, so terms joined by spaces are split back into the same terms. */
 async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
   const engine = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
