@@ -13,6 +13,7 @@ export interface BuildLock {
  * @param file - Lock file with the IDs of the building processes. If none of them exists any longer,
  *   the lock is taken over.
  * @returns The lock, or the ID of a running process that holds it.
+ * @throws When the lock file can't be written.
  */
 export function acquireLock(file: string): BuildLock | number {
   for (;;) {

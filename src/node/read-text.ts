@@ -9,6 +9,7 @@ export function readText(file: string): string {
   return normalizeLineEnds(fs.readFileSync(file, 'utf8'));
 }
 
+/** Replaces the line endings of Windows and old Macs with `\n`. */
 export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -93,7 +93,7 @@ export function buildSidebar(
   return [...nodes, ...(below.get(ROOT) ?? []).flatMap(withChildren)];
 }
 
-/** Stands for the content folder. */
+/** ID of the content folder. */
 const ROOT = '';
 
 /**

@@ -43,7 +43,7 @@ export interface BuildInputs {
   followed: FollowedGuides;
 }
 
-/** What a document is compiled with, besides its file. */
+/** Everything that a document is compiled with, except its file. */
 export interface Build {
   /** Functions and data from a hook's arguments. */
   gatsby: Pick<

@@ -124,7 +124,7 @@ export const componentsResolver = {
     ),
 };
 
-/** Returns a code block without the hover data of its own page. */
+/** Returns a code block without its own page's hover data. */
 function quote({ title, language, text, attributes: all, quoted }: DocCode): QuotedCode {
   const { 'data-sample': _, ...attributes } = all;
   return { title, language, text, attributes, quoted };

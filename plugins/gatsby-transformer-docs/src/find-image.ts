@@ -56,7 +56,7 @@ export async function findImage(
   return { src: publish(absolutePath, digest), width, height, raster: { file, opaque } };
 }
 
-/** Checks for an animated PNG or AVIF, of which sharp sees only the first frame. */
+/** Checks for an animated PNG or AVIF. sharp sees only the first frame of such files. */
 function hasFrames(content: Buffer): boolean {
   // The control chunk, before the first image data, contains the number of frames.
   const control = content.subarray(0, content.indexOf('IDAT') + 1).indexOf('acTL');

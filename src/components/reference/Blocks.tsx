@@ -143,7 +143,7 @@ function Title({ blocks, index }: Position) {
         <TextList texts={next?.texts ?? []} />
       </Field>
     );
-  // The signature above explains what the list below is.
+  // The signature above shows the parameters, so only screen readers need this title.
   const isParameters = id === 'parameters' && next?.type === 'rows';
   return (
     <p className={isParameters ? 'visually-hidden' : undefined}>

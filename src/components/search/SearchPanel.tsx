@@ -45,7 +45,7 @@ export function SearchPanel({
 }: Props) {
   const { groups, links } = list;
   const answer = outcome.state === 'answered' ? outcome.answer : null;
-  // Screen readers announce only the final count, not that of partial results.
+  // Screen readers announce only the final count, not the count of partial results.
   const isPartial = answer?.isPartial ?? false;
   const isEmpty = answer?.total === 0;
   const isStart = outcome.state === 'idle' && !query.trim();

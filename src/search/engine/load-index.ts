@@ -141,7 +141,8 @@ export function loadIndex(json: string): SearchIndex {
 /**
  * Creates an index from a names part, or from some of its records.
  *
- * @param part - The result from `unpackNames` or `narrowNames`.
+ * @param part - The result from `unpackNames`, or from the function that `createNarrowNames`
+ *   returns.
  */
 export function createIndex({ digest, locale, version, records, synonyms }: NamesPart): SearchIndex {
   const analyzed = records.map((record) => analyze(nameOf(record), locale));

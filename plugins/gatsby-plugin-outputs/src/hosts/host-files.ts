@@ -169,7 +169,7 @@ function encodePath(path: string): string {
   return encodeURI(path).replace(/[$'*:;?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Writes an nginx string, whose escapes are those of JSON. */
+/** Writes an nginx string. Its escapes are the same as in JSON. */
 const quote = (text: string) => JSON.stringify(text);
 
 function withAndWithoutSlash(redirects: readonly Redirect[]): Redirect[] {

@@ -53,7 +53,10 @@ function wordOf(text: string): ts.SyntaxKind | null {
   return token >= ts.SyntaxKind.Identifier && scanner.getTokenEnd() === text.length ? token : null;
 }
 
-/** Derives a variable's name from that of a package or an export: `@softkit/string-utils` → `stringUtils`. */
+/**
+ * Derives the name of a variable from a package name or an export name: `@softkit/string-utils` →
+ * `stringUtils`.
+ */
 function variableName(from: string): string {
   const words = from
     .replace(/^@[^/]*\//, '')

@@ -82,6 +82,7 @@ function draftInterface(
   return draftNode({ ...type, node }, 'statement', nodes.checker);
 }
 
+/** Checks for a declaration that can have type parameters. */
 export function hasTypeParameters(
   node: ts.Node,
 ): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
