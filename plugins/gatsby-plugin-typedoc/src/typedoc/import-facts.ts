@@ -12,8 +12,8 @@ export function packageNameOf(reflection: Reflection): string {
 
 /**
  * Builds a symbol's import statement. Namespace members are imported through the outermost
- * namespace, and members of an ambient module from that module. Types are imported with `import
- * type`.
+ * namespace, and members of an ambient module from that module. Types are imported with
+ * `import type`.
  *
  * @param symbol - The symbol to import.
  * @param from - The package's import name.
