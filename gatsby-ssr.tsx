@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   } as object);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={site.themeColor[site.colorMode.default]} />,
-    // In addition to the one by Gatsby, which doesn't know the version of this site's plugins.
+    // Gatsby adds its own `generator` tag, but can't know the version of this site's plugins.
     <meta key="generator" name="generator" content={`${site.generator} ${site.generatorVersion}`} />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint.js') }} />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** What the guides of a language are compiled with, besides their pictures. */
+/** Reads everything that a language's guides are compiled with, except pictures. */
 function readSite(root: string, locale: Locale) {
   const symbols = readSymbolIndex(path.join(root, 'typedoc-out', locale, 'symbols.json'));
   const tokens = fs.readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');

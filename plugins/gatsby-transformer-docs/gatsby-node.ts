@@ -144,7 +144,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   await args.cache.set('pipeline', pipeline);
 };
 
-/** Checks whether what a node contains differs from what it would contain now. */
+/** Checks whether the data stored in a node is outdated. */
 function hasMoved(stored: object | null, now: object | null): boolean {
   return JSON.stringify(stored ?? null) !== JSON.stringify(now);
 }

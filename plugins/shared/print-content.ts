@@ -69,7 +69,10 @@ function printBlock(block: Block, options: Options): string[] {
   }
 }
 
-/** A cell can't contain lists or code blocks, so whatever follows a text's first paragraph is below. */
+/**
+ * Prints a table. A cell can't contain lists or code blocks, so everything after a text's first
+ * paragraph is printed below the table.
+ */
 function printRows({ head = [], rows = [] }: Block, options: Options): string[] {
   const below: string[] = [];
   const cells = rows.map((row: SymbolRow<Code, Text>) => {

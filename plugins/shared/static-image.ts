@@ -20,6 +20,8 @@ export interface ImageAttributes {
  * Renders `<GatsbyImage>` to HTML for a Markdown body, where it can be inside a paragraph and isn't
  * hydrated. The policy forbids style attributes and images in `data:` URLs, so an SVG of the same
  * size and color reserves the space.
+ *
+ * @throws When the markup of `<GatsbyImage>` has changed.
  */
 export function renderStaticImage(
   image: IGatsbyImageData,

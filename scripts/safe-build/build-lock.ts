@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 /** A lock that this process holds. */
 export interface BuildLock {
-  /** Keeps the lock as long as this process runs, too, even if the lock's owner is killed. */
+  /** Adds a process: the lock stays until it has ended, too, even if the lock's owner is killed. */
   add: (pid: number | undefined) => void;
   release: () => void;
 }
@@ -13,6 +13,7 @@ export interface BuildLock {
  * @param file - Lock file with the IDs of the building processes. If none of them exists any longer,
  *   the lock is taken over.
  * @returns The lock, or the ID of a running process that holds it.
+ * @throws When the lock file can't be written.
  */
 export function acquireLock(file: string): BuildLock | number {
   for (;;) {

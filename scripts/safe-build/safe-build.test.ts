@@ -60,7 +60,7 @@ describe('a failed build', () => {
     expect(code).toBe(7);
     expect([read('public/index.html'), read('public/faq/index.html')]).toEqual(['one', 'one']);
     expect(fs.existsSync(path.join(root, 'public/new.html'))).toBe(false);
-    // The cache knows of pages that were not kept.
+    // The cache would refer to pages that no longer exist.
     expect(fs.existsSync(path.join(root, '.cache'))).toBe(false);
     expect(await build(site('two'))).toBe(0);
     expect(read('.last-good/public/index.html')).toBe('two');
@@ -109,7 +109,7 @@ describe('a failed build', () => {
 describe('a build that was killed', () => {
   it('is repaired by the next build before it starts', async () => {
     await build(site('one'));
-    // What a killed process leaves: its marks, and half a site.
+    // Simulate a killed process: its marks and half of a site remain.
     write('.build.lock', '999999999');
     write('.last-good/building', '');
     write('public/index.html', 'half');
@@ -161,7 +161,7 @@ describe('a build whose first process was killed', () => {
       root,
       run: (onStart) => {
         onStart(gatsby.pid);
-        // What is left when the first process can't release its lock.
+        // Simulate a process that couldn't release its lock.
         fs.copyFileSync(path.join(root, '.build.lock'), path.join(root, 'left.lock'));
         return Promise.resolve(0);
       },

@@ -80,7 +80,7 @@ it.each([
 });
 
 describe('the state of the sidebar', () => {
-  /** What the browser does after the next layout. */
+  /** Runs what the browser would run after the next layout. */
   let layOut: () => void;
 
   beforeEach(() => {
@@ -182,7 +182,7 @@ describe('the boot script', () => {
     root.classList.add('js');
     run('boot.js');
   });
-  // It stops to keep anything.
+  // Ends the recording of clicks and keys.
   afterEach(() => void window.dispatchEvent(new Event('enhanced')));
 
   it('loads the module on the first action', () => {

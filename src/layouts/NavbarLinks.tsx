@@ -26,7 +26,7 @@ export function NavbarLinks({ links, onDoc, navigation: { currentId, openIds, do
       aria-current={!docId || docId !== sectionId ? undefined : docId === currentId ? 'page' : 'true'}
       data-sidebar-to={docId === undefined ? undefined : 'shown'}
       data-leads-to-version={!onDoc && docId === versions.current.mainDoc ? '' : undefined}
-      // The sidebar, which the menu also shows, has the docs.
+      // The menu has a copy of the sidebar, where docs are listed already.
       data-in-menu={docId === undefined ? '' : undefined}
     >
       {label}

@@ -21,8 +21,8 @@ export interface Analyzer {
   /** Writes a word as it sounds, to find foreign names in the language's letters: «сендгрід». */
   soundOf?: (word: string) => string;
   /**
-   * Matches a question for a default value such as "port default". One of the groups is what has the
-   * value.
+   * Matches a question for a default value such as "port default". One of the groups captures what
+   * the value belongs to (`port`).
    */
   defaultOf: RegExp;
 }

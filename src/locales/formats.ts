@@ -24,7 +24,10 @@ export function formatDate(iso: string, language: string): string {
   return formatsOf(language).date.format(new Date(iso));
 }
 
-/** Formats a contrast ratio in a language, rounded down, so that it promises nothing that is missing. */
+/**
+ * Formats a contrast ratio in a language. Rounds down, so that the page never claims more contrast
+ * than there is.
+ */
 export function formatRatio(ratio: number, language: string): string {
   return formatsOf(language).ratio.format(Math.floor(ratio * 10) / 10);
 }

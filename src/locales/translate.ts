@@ -24,7 +24,7 @@ export function translator<Name extends Namespace>(
 
 /**
  * Fills in the placeholders of an interface text: `{{name}}`, and `{{name, number}}` for a number
- * that is formatted for the language. Those without a value stay.
+ * that is formatted for the language. Placeholders without a value stay.
  *
  * @param text - The text.
  * @param values - Values by placeholder.

@@ -2,7 +2,7 @@ import type { ReferenceReleaseChange, ReferenceSuccessor } from './doc';
 import { readBreaks, readHistoryName, type Breaks } from './history';
 import { REFERENCE_KINDS, type SymbolKind } from './kinds';
 
-/** What a list shows of a change, in whatever format. */
+/** The facts that a list of changes shows, in any output format. */
 export interface DescribedChange {
   /** Display name, such as `Page.size`. */
   label: string;

@@ -24,7 +24,8 @@ const DOC_FIELDS = `
 
 /**
  * The types of docs in Gatsby's GraphQL schema, from which `doc.ts` derives the TypeScript types.
- * Nothing is inferred from the content, so that queries also work without any.
+ * All fields are declared, not inferred from the content, so that queries also work without
+ * content.
  */
 export const DOC_TYPES = `
 interface Doc implements Node {

@@ -83,7 +83,7 @@ export type ReferenceRelease = Narrow<
   { changes: readonly ReferenceReleaseChange[] }
 >;
 
-/** A package's releases, newest first, as in the file that `changesDataPath` names. */
+/** A package's releases, newest first, as in the file at `changesDataPath`. */
 export interface PackageReleases {
   importName: string;
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
@@ -112,7 +112,7 @@ interface NarrowReferenceFields extends NarrowDocFields {
 /** A reference page in one language. */
 export type Reference = Narrow<Omit<Queries.Reference, Added>, NarrowReferenceFields>;
 
-/** The names of the facts that TypeDoc's theme states about a page. */
+/** The names of the facts that the TypeDoc theme writes about a page. */
 export const FACT_NAMES = [
   'importName',
   'summary',

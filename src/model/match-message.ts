@@ -1,16 +1,16 @@
 import { removeSeparators } from './normalize';
 import { PLACEHOLDER } from './toolkit-error';
 
-/** An error message that may be in a text, with any values. */
+/** An error message to look for in text, whatever values it contains there. */
 export interface MessagePattern {
   id: number;
-  /** The texts between the values, in this order. */
+  /** The fixed parts between the values, in order. */
   pieces: readonly string[];
   /** Number of letters and digits, without the values. */
   length: number;
 }
 
-// Shorter messages can't be told apart from other words in a text.
+// Minimum length. Shorter messages can't be told apart from other words.
 const SHORTEST = 10;
 
 /** Returns a message's pattern; an empty list if the message is too short to be recognized. */
@@ -21,7 +21,7 @@ export function messagePattern(id: number, message: string): MessagePattern[] {
 }
 
 /**
- * Finds the error messages in a text, such as a pasted log line.
+ * Finds the error messages in text such as a pasted log line.
  *
  * @returns The message length for each ID; longer messages are more certain.
  */

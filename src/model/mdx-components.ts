@@ -29,8 +29,8 @@ export interface ComparedSide {
 }
 
 /**
- * The components of MDX guides, with what each gets from the build besides its attributes. Its
- * React form is in `src/components/mdx/mdx-components.tsx`, and its Markdown form in
+ * The components of MDX guides, with what each gets from the build besides its attributes. Their
+ * React code is in `src/components/mdx/mdx-components.tsx`, and their Markdown in
  * `plugins/gatsby-plugin-outputs/src/component-markdown.ts`.
  */
 export interface ComponentData {

@@ -29,7 +29,7 @@ export function normalize(text: string): string {
 }
 
 /**
- * Reduces a text to lowercase letters and digits, to compare whole names.
+ * Reduces text to lowercase letters and digits, to compare whole names.
  *
  * @param text - A name or a query.
  * @returns For example, `healthcheckmodule` for `HealthCheckModule` and `health check module`.

@@ -6,7 +6,7 @@ export interface PackageCoverage {
   missingSymbols: string[];
   /** Undocumented members, such as `classes/Page#count`. */
   missingMembers: string[];
-  /** Error messages, which need an explanation. */
+  /** Number of error messages. Each needs an explanation. */
   messages: number;
   missingMessages: string[];
 }

@@ -48,7 +48,7 @@ type BlockType =
   // A member or an error message: its heading, a line of notes and facts, and the rest.
   | 'member';
 
-/** A part of a page. The type says which fields are set. */
+/** A part of a page. The type determines which fields are set. */
 export interface SymbolBlock<Code = LinkedCode, Text = CommentText> {
   type: BlockType;
   id?: string;

@@ -26,7 +26,7 @@ export function decodeUrl(text: string, rounds: 1 | 2 = 1): string {
 }
 
 /**
- * Returns the first sentences of a text that fit. If not even one fits, returns whole words and an
+ * Returns as many of the first sentences as fit. If not even one fits, returns whole words and an
  * ellipsis.
  *
  * @param text - The text.

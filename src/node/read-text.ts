@@ -9,11 +9,15 @@ export function readText(file: string): string {
   return normalizeLineEnds(fs.readFileSync(file, 'utf8'));
 }
 
+/** Replaces the line endings of Windows and old Macs with `\n`. */
 export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Reports the first line of a text that wasn't UTF-8 when it was read, or was damaged before. */
+/**
+ * Reports the first line with a character that wasn't UTF-8 when the file was read, or was damaged
+ * before.
+ */
 export function findUndecodable(text: string, file: string): Problem[] {
   const index = text.search(/[\0\uFFFD]/);
   if (index < 0) return [];

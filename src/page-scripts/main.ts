@@ -59,7 +59,7 @@ followSystem();
 watchPreferences();
 // The app has started, or has shown another page.
 window.addEventListener('app:route', enhancePage);
-// A task of its own, so that neither part blocks a slow phone for long. The app can't start earlier,
+// A separate task, so that neither part blocks a slow phone for long. The app can't start earlier,
 // because React must not find enhanced bodies.
 setTimeout(() => {
   enhancePage();

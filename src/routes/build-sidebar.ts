@@ -16,8 +16,8 @@ export interface SidebarDoc {
 }
 
 /**
- * A top-level entry: the ID of a doc, which the docs in its folder follow; a doc with other docs
- * below it; or the API reference, which adds its own entries.
+ * A top-level entry: a doc's ID, followed in the sidebar by the docs in its folder; a doc with
+ * other docs below it; or the API reference, which adds its own entries.
  */
 export type SidebarEntry = string | { doc: string; items: readonly string[] } | { reference: string };
 
@@ -93,13 +93,13 @@ export function buildSidebar(
   return [...nodes, ...(below.get(ROOT) ?? []).flatMap(withChildren)];
 }
 
-/** Stands for the content folder. */
+/** ID of the content folder. */
 const ROOT = '';
 
 /**
  * Sorts docs by position and ID, and groups them by the closest folder above that has a page.
  *
- * @param listed - Docs that have a place of their own.
+ * @param listed - Docs with their own place in the sidebar.
  */
 function childrenByFolder(docs: readonly SidebarDoc[], listed: readonly string[]): Map<string, string[]> {
   const positions = new Map<string, number>();
@@ -172,8 +172,8 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
 /** A page before or after another one in reading order. */
 export interface Neighbor extends SidebarNode {
   /**
-   * The node above, unless it's clear: the current page's section contains the page, and no other
-   * page has the same label.
+   * The parent node, or null if readers don't need it: the page is in the current page's section,
+   * and no other page has the same label.
    */
   section: Pick<SidebarNode, 'label' | 'lang'> | null;
 }

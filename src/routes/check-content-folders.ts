@@ -22,7 +22,10 @@ export function checkContentFolders(contentDir: string, folders: readonly string
     );
 }
 
-/** Signs that end a path in a URL, begin an escape, or separate folders, and control characters. */
+/**
+ * Characters that end a path in a URL, begin an escape, or separate folders, and control
+ * characters.
+ */
 const UNSAFE = /[#?%\\\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const GUIDE = /\.mdx?$/;
 const OTHER = /\.(?:png|jpe?g|webp|avif|gif|svg|yml)$/i;

@@ -32,9 +32,9 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
 }
 
 /**
- * Reports links to missing pages, headings, and files. A link that names an address of the site, such as
- * `/faq/`, is a warning, because it may lead to a page that another deployment serves. A link to a
- * Markdown file can't.
+ * Reports links to missing pages, headings, and files. A broken link to an address, such as
+ * `/faq/`, is a warning, because another deployment may serve that page. A broken link to a
+ * Markdown file is an error.
  *
  * @param docs - All docs with their links.
  * @param routes - All routes.

@@ -26,7 +26,10 @@ export function takenAddresses(files: ReadonlySet<string>): (path: string) => bo
   };
 }
 
-/** Returns the language whose pages a slug would be among, or null if it is among its own. */
+/**
+ * Returns the language whose URL prefix a slug starts with, such as `uk` for `/uk/faq/`; null for
+ * none.
+ */
 export function languageOfSlug(slug: string): string | null {
   const { locale } = splitPath(slug.toLowerCase());
   return translatedLocales.includes(locale) ? locale : null;

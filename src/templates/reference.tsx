@@ -46,7 +46,10 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
   );
 }
 
-/** Leaves the packages in the contents. The box above the list finds what is in them. */
+/**
+ * Lists only the packages in the table of contents. Readers find their items with the box above the
+ * list.
+ */
 const withoutItems = <Doc extends { headings: readonly { level: number }[] }>(doc: Doc): Doc => ({
   ...doc,
   headings: doc.headings.filter(({ level }) => level === 2),

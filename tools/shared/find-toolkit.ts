@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, digest } from './cache';
 
-/** Tells users how to specify a checkout. */
+/** The advice if there is no checkout. */
 export const ADVICE =
   'Set TOOLKIT_REPOSITORY to a checkout or bundle of the toolkit, or pass --toolkit <folder>. The default is ../shared/toolkit/toolkit.bundle.';
 

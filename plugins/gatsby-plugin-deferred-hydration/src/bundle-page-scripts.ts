@@ -7,7 +7,7 @@ import type { AppFiles } from '../../../src/model/app-files';
 /** Matches the page scripts' file names. */
 export const PAGE_SCRIPT_FILE = /^page-scripts-[0-9a-f]{20}\.js$/;
 
-/** Modules of React that the module for JSX replaces. */
+/** React modules that the JSX runtime of the search dialog replaces. */
 const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** A file to publish, with a content hash in its name. */
@@ -39,7 +39,8 @@ export async function bundlePageScripts(
   const resolving: Plugin = {
     name: 'texts-and-late-imports',
     setup({ onLoad, onResolve, resolve }) {
-      // Without this, each language would make every page larger.
+      // Leave out the texts of other languages: with them, each new language would make every page
+      // larger.
       onLoad({ filter: /\/src\/locales\/[^/]+\/[^/]+\.json$/ }, ({ path: file }) =>
         language === null || language === path.basename(path.dirname(file))
           ? undefined
@@ -53,7 +54,7 @@ export async function bundlePageScripts(
           entryPoints: [resolved.path],
           jsx: 'automatic',
           alias: Object.fromEntries(REACT_MODULES.map((name) => [name, jsxRuntime])),
-          // Keeps the names of local classes, which else could collide with the page's.
+          // Keep the names of local classes: minified ones could collide with the page's.
           minifyIdentifiers: false,
         });
         const file = nameAfterContent(await addSheet(files));

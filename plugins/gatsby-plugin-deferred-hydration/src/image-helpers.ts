@@ -1,11 +1,13 @@
 import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
 import { renderStaticImage } from '../../shared/static-image';
 
-/** An image without files, whose script is the same as that of all others. */
+/** An image without files. gatsby-plugin-image adds the same script for every image. */
 const NO_FILES = { layout: 'constrained', width: 1, height: 1, images: { fallback: { src: '' } } } as const;
 const SCRIPT = /(?<=<script type="module">)[^]*?(?=<\/script>)/;
 
-/** Returns the inline texts that gatsby-plugin-image adds to pages with images, and to images. */
+/**
+ * Returns the inline scripts and styles that gatsby-plugin-image adds to images and their pages.
+ */
 export function readImageHelpers(): { scripts: string[]; styles: string[] } {
   const helpers: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   onRenderBody({

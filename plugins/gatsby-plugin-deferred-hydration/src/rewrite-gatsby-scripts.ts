@@ -1,6 +1,6 @@
 import { upstreamChanged } from '../../../src/model/upstream-changed';
 
-/** The placeholder for these scripts in a rendered page. */
+/** The placeholder for Gatsby's scripts in a rendered page. */
 const PLACEHOLDER =
   '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 const PAGE_PATH =
@@ -27,7 +27,7 @@ export function replacePagePath(html: string, replacement: string): string {
  *
  * @param html - Page HTML.
  * @param replacement - HTML to insert instead.
- * @throws When the page has no placeholder, because Gatsby's own scripts would run.
+ * @throws When the page has no placeholder. Gatsby's own scripts would then run.
  */
 export function replaceScripts(html: string, replacement: string): string {
   if (!html.includes(PLACEHOLDER))

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-/** What Gatsby hands to hooks, as far as these look at it. */
+/** The hook arguments that these hooks use. */
 function gatsby(nodes: GuideSearchFields[], cached = new Map<string, unknown>()) {
   const cache = {
     get: (key: string) => Promise.resolve(cached.get(key)),
@@ -60,7 +60,7 @@ function gatsby(nodes: GuideSearchFields[], cached = new Map<string, unknown>())
   };
 }
 
-/** A page for each doc, whose id is its place. */
+/** Creates a page for each doc. The doc's index is its ID. */
 function pagesOf(nodes: GuideSearchFields[]): Map<string, object> {
   return new Map(
     nodes.map(({ locale, slug }, at) => [locale + slug, { context: { docNodeId: String(at) } }]),
@@ -135,7 +135,7 @@ describe('a release build', () => {
   });
   afterEach(() => fakeAlgolia.close());
 
-  /** The hooks in the order in which Gatsby runs them. */
+  /** Runs the hooks in the same order as Gatsby. */
   async function release(nodes: GuideSearchFields[], cached: Map<string, unknown>) {
     const args = gatsby(nodes, cached);
     await run(onPreBuild, args, { ...options, algolia });

@@ -19,7 +19,7 @@ type Print<Name extends ComponentName> = (
   options: MarkdownOptions & { title: string },
 ) => string;
 
-/** What each component shows, before the Markdown inside it. */
+/** Prints what each component shows above the Markdown inside it. */
 const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
   ColorTokens: colorTable,
   Hero: ({ description, command }) =>

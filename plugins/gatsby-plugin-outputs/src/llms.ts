@@ -76,8 +76,8 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
 }
 
 /**
- * Builds the list of all symbols and changes, grouped by package. It has the same format as llms.txt,
- * which would become too long for assistants with them.
+ * Builds the list of all symbols and changes, grouped by package. It has the same format as
+ * llms.txt. With these entries, llms.txt would be too long for assistants.
  *
  * @param pages - Listed pages in one language.
  * @param options - Texts and URLs.
@@ -144,7 +144,10 @@ function isReference(page: OutputPage | undefined): boolean {
   return page?.doc.type === 'Reference';
 }
 
-/** A package's Markdown links to its changes. */
+/**
+ * Checks for a package's changes page. llms.txt doesn't list it: the package's Markdown links to
+ * it.
+ */
 function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;
 }

@@ -27,8 +27,8 @@ export interface PageMarkdownOptions {
 
 /**
  * Returns a page as Markdown: facts about the page as front matter, the title as the only level-1
- * heading, reference data, body, and the guide's last test and project. What the page's template shows in
- * addition to the body is here, too.
+ * heading, reference data, body, and the guide's last test and project. This includes everything
+ * that the page's template shows besides the body.
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
@@ -105,7 +105,7 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
   return root + encodeURI(markdownPath(localePath(slug, locale)));
 }
 
-/** Lists in the reference begin with their description. */
+/** Checks for a list in the reference. Its Markdown begins with the description. */
 function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');
 }

@@ -189,7 +189,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   }
 }
 
-/** Most messages of one kind that are shown. A foreign toolkit may have thousands. */
+/** Maximum number of messages of one kind to show. Another toolkit may cause thousands. */
 const SHOWN_MESSAGES = 50;
 
 function shortList(messages: readonly string[]): string {
@@ -206,7 +206,7 @@ function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl:
   const words = readTexts(locale, 'reference');
   const coverageFile = path.join(out, 'coverage.json');
   const coverage = JSON.parse(fs.readFileSync(coverageFile, 'utf8')) as Record<string, PackageCoverage>;
-  // The toolkit may be another one than the list's.
+  // The list may be about another toolkit: keep only packages that this one has.
   const errors = Object.fromEntries(Object.entries(facts.errors).filter(([name]) => name in coverage));
   for (const [name, counts] of Object.entries(coverage)) {
     const messages = (errors[name] ?? []).map(({ message }) => message);

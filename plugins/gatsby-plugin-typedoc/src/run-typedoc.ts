@@ -60,7 +60,8 @@ async function run(options: RunOptions): Promise<RunResult> {
   let errorsOfTypes: string[] = [];
   app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     programs = context.programs;
-    // The compiler would add errors for the links to members that TypeDoc resolves.
+    // Check now: later, the compiler would report links to members, which TypeDoc resolves, as
+    // errors.
     if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
@@ -118,7 +119,8 @@ function failed(problems: string[]): RunResult {
 }
 
 async function readSources(reader: string, programs: readonly ts.Program[]): Promise<void> {
-  // For a duplicate package, TypeScript adds redirects that inherit "text" from the parsed file.
+  // Skip the redirects that TypeScript creates for duplicate packages: they inherit `text` from the
+  // file.
   const parsed = programs
     .flatMap((program) => program.getSourceFiles())
     .filter((file) => Object.hasOwn(file, 'text'));

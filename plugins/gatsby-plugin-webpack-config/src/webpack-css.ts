@@ -1,6 +1,7 @@
 /**
- * Checks whether a chunk's CSS is inlined in every page: that of the app and of page templates.
- * Gatsby would also inline the CSS of the search page and of dialogs, which load their own.
+ * Checks whether a chunk's CSS is inlined in every page. Only the app's and the page templates' CSS
+ * is. Gatsby would also inline the CSS of the search page and of dialogs, but they load it
+ * themselves.
  */
 export function isPageCss({ name }: { name?: string | null }): boolean {
   return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');

@@ -17,7 +17,7 @@ const ECMA = 2020;
 
 /** What webpack passes when it requests the loaders for a module. */
 interface LoaderRequest {
-  /** Not empty if Gatsby needs only some page exports. */
+  /** Empty, unless Gatsby needs only some of a page's exports. */
   resourceQuery: string;
 }
 
@@ -64,7 +64,7 @@ export function minifyWithSwc({ optimization }: ScriptRules): void {
     implementation,
     options: { ecma: ECMA, compress: { passes: 3 }, mangle: true },
   };
-  // SWC has its own threads; the plugin would start a process for it.
+  // SWC has its own threads. In parallel mode, the plugin would start a process for it.
   minifier.options.parallel = false;
 }
 

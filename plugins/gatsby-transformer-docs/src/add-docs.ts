@@ -43,7 +43,7 @@ export interface BuildInputs {
   followed: FollowedGuides;
 }
 
-/** What a document is compiled with, besides its file. */
+/** Everything that a document is compiled with, except its file. */
 export interface Build {
   /** Functions and data from a hook's arguments. */
   gatsby: Pick<
@@ -112,7 +112,7 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     lastTest?.blocks === fields.blocks
       ? followedSentence(lastTest, place.locale, readTexts(place.locale, 'feeds'))
       : null;
-  // Translations with other texts in their code lead to the same project.
+  // Unlike the sentence, the project is also offered by translations whose code blocks differ.
   const project = lastTest?.project ? publishedProject(fields.docId, lastTest.project, siteRoot) : null;
   const lastUpdated = inputs.history.get(place.sourcePath) ?? null;
   addNode(

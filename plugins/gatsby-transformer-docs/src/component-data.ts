@@ -30,7 +30,7 @@ interface ComponentUse {
 type Read<Name extends ComponentName> = (use: ComponentUse) => Promise<ComponentData[Name]>;
 type WithData = { [Name in ComponentName]: ComponentData[Name] extends null ? never : Name }[ComponentName];
 
-/** What each component shows besides its attributes and its Markdown. */
+/** Reads the data that each component shows besides its attributes and its Markdown. */
 const READ: { readonly [Name in WithData]: Read<Name> } = {
   ColorTokens: async ({ nodeModel }) => {
     const { entries } = await nodeModel.findAll({ type: 'ColorToken' });
@@ -190,13 +190,16 @@ export const componentsResolver = {
     ),
 };
 
-/** Returns a code block without the hover data of its own page. */
+/** Returns a code block without its own page's hover data. */
 function quote({ title, language, text, attributes: all, quoted }: DocCode): QuotedCode {
   const { 'data-sample': _, ...attributes } = all;
   return { title, language, text, attributes, quoted };
 }
 
-/** Returns what a library's title says about it, such as `Typed configuration`, without its package. */
+/**
+ * Returns a library's purpose, such as `Typed configuration`, from its page title without the
+ * package.
+ */
 function purposeIn(title: string): string {
   const purpose = title.replace(/^@[\w-]+\/[\w-]+: /, '');
   return purpose.charAt(0).toUpperCase() + purpose.slice(1);
@@ -206,7 +209,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 const toLink = ({ title, slug }: PageLink): PageLink => ({ title, slug });
 
-/** Finds the pages that a component's attributes name. The build's link check reports missing ones. */
+/**
+ * Finds the pages that a component's attributes refer to. The build's link check reports missing
+ * ones.
+ */
 const pagesOf = (use: ComponentUse): Promise<Page[]> => findAll(use.component.pages, use);
 
 async function findAll(slugs: readonly string[], { guide, nodeModel }: ComponentUse): Promise<Page[]> {

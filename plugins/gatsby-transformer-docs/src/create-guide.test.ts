@@ -110,7 +110,10 @@ it('a colon in a heading stays in its title and ID', async () => {
   expect(headings).toMatchObject([{ id: 'run-migrationgenerate', title: 'Run migration:generate' }]);
 });
 
-/** Every kind of bad input a guide can hold, with the error its author gets. The bodies begin on line 6. */
+/**
+ * Every kind of invalid input in a guide, and the error that its author sees. The bodies begin on
+ * line 6.
+ */
 const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   [
     'a directive that is not there',

@@ -99,7 +99,8 @@ export async function createReference(
       place.page === 'changes'
         ? changesHeadings(place.package, facts.releases, site.labels)
         : [...compiled.headings, ...shown.headings],
-    // What a key is for is in the section of its class's property.
+    // On the configuration page, only titles are indexed: each key's description is on its class's
+    // page.
     sections: [
       ...compiled.sections,
       ...(place.page === 'configuration'
@@ -123,8 +124,8 @@ export async function createReference(
 }
 
 /**
- * Returns a changes page's headings: the releases that contain changes, and before those of all
- * packages the upgrade form.
+ * Returns a changes page's headings: the releases that contain changes. On the page for all
+ * packages, the upgrade form comes first.
  */
 function changesHeadings(
   packageName: string | null,

@@ -8,7 +8,7 @@ const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
 const EXPECTED = 'Expected a png, jpg, webp, avif, or svg file next to the guide.';
 
-/** What only Gatsby can do with an image file. */
+/** Functions for image files that need Gatsby. */
 interface ImageContext {
   /** Returns the URL of a file that is served unchanged. */
   publish: (file: string, digest: string) => string;
@@ -56,7 +56,7 @@ export async function findImage(
   return { src: publish(absolutePath, digest), width, height, raster: { file, opaque } };
 }
 
-/** Checks for an animated PNG or AVIF, of which sharp sees only the first frame. */
+/** Checks for an animated PNG or AVIF. sharp sees only the first frame of such files. */
 function hasFrames(content: Buffer): boolean {
   // The control chunk, before the first image data, contains the number of frames.
   const control = content.subarray(0, content.indexOf('IDAT') + 1).indexOf('acTL');

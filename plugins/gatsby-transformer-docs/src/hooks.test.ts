@@ -87,7 +87,7 @@ async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<
 
 const GUIDE = '---\ntitle: T\ndescription: D\n---\n\nText.\n';
 
-/** Calls a hook that only takes the state of Gatsby, or what else is given. */
+/** Calls a hook with Gatsby's state, and with any further arguments. */
 const run = (hook: unknown, more = {}) =>
   (hook as (args: object, options: object) => void | Promise<void>)(
     {
@@ -211,7 +211,10 @@ describe('in a warm build', () => {
   const srcOf = (node: Record<string, unknown> | undefined) =>
     /src="([^"]*)"/.exec(String(node?.['html']))?.[1];
 
-  /** The docs that `sourceNodes` recompiles. The cache is what the last build has left; without it, only pictures may have changed. */
+  /**
+   * Returns the docs that `sourceNodes` recompiles. `cache` is the cache after the last build;
+   * without it, only pictures may have changed.
+   */
   async function remadeDocs(
     guide: Record<string, unknown>,
     { cache = new Map<string, unknown>(), owner = file, settings = options as object } = {},

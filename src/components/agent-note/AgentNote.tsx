@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * Tells AI agents, which read only the start of a page, where all pages are listed. It is hidden
- * from sight, and it isn't a link, so that readers who use a keyboard don't have to skip it.
+ * Tells AI agents where all pages are listed. It is at the start of a page, because some agents
+ * read no further. It is visually hidden, and isn't a link, so that keyboard users don't have to
+ * skip it.
  *
  * @param path - Path to the list in the page's language, with the path prefix.
  */

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Files of two guides as tabs like those of a guide, with a note below them. */
+/** Files of two guides, in tabs that look the same as in a guide, with a note below them. */
 export function Comparison({ id, data, children }: Props) {
   const { t } = useTranslation('home');
   return (

@@ -12,7 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page, instead of its title: title, description, links, a command, and a component beside them. */
+/**
+ * The top of a page, in place of its plain heading: title, description, links, a command, and a
+ * component next to them.
+ */
 export function Hero({ data: { title, description, links, command }, children }: Props) {
   const { i18n } = useTranslation();
   return (

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * A diagram of a request's way through the libraries, made of a numbered list: five stations, and
- * the error filter, where the way from all but the first one ends if something goes wrong. The
- * example below it has one code block for the request and one for the response.
+ * A diagram of a request's path through the libraries, made of a numbered list: five stations and
+ * the error filter. A request that fails goes from its station to the filter, except at the first
+ * one. The example below it has one code block for the request and one for the response.
  */
 export function RequestPath({ id, title, children }: Props) {
   return (

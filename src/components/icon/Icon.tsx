@@ -15,7 +15,7 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A decorative icon next to a text or in a labeled control. It is hidden from screen readers. */
+/** A decorative icon next to text or in a labeled control. It is hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <PathIcon path={paths[name]} size={size} />;
 }

@@ -25,7 +25,7 @@ interface Position {
   index: number;
 }
 
-/** One of the blocks. What it shows can depend on those beside it. */
+/** Renders one of the blocks. Its layout can depend on the blocks next to it. */
 export function BlockAt({ blocks, index }: Position) {
   const block = blocks[index];
   if (!block || isInTitle(blocks, index)) return null;
@@ -82,14 +82,17 @@ export function BlockAt({ blocks, index }: Position) {
   }
 }
 
-/** An overload's first text is on the line of its heading, and a member's exceptions are beside their title. */
+/**
+ * Checks for a block that is rendered together with the title before it: an overload's first text,
+ * or a member's exceptions.
+ */
 function isInTitle(blocks: readonly Block[], index: number): boolean {
   const [before, block] = [blocks[index - 1], blocks[index]];
   if (before?.type !== 'title') return false;
   return before.level === 4 ? block?.type === 'text' && !block.title : isField(before, block);
 }
 
-/** A title without a place in the outline forms a row with the list after it. */
+/** Checks for a title and a list that form a row: the title isn't in the outline (level 0). */
 function isField(title: Block | undefined, list: Block | undefined): boolean {
   return title?.level === 0 && list?.type === 'list';
 }
@@ -140,7 +143,7 @@ function Title({ blocks, index }: Position) {
         <TextList texts={next?.texts ?? []} />
       </Field>
     );
-  // The signature above explains what the list below is.
+  // The signature above shows the parameters, so only screen readers need this title.
   const isParameters = id === 'parameters' && next?.type === 'rows';
   return (
     <p className={isParameters ? 'visually-hidden' : undefined}>

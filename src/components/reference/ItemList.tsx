@@ -9,7 +9,7 @@ import * as styles from './ItemList.module.css';
 type Block = Queries.MemberBlockFragment;
 
 interface Props {
-  /** What comes first, and for each package its title and its items. */
+  /** The introduction, then each package's title and items. */
   content: readonly Block[];
   /** The label of the box that finds items. */
   label: string;

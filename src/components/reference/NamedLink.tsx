@@ -6,7 +6,7 @@ interface Props {
   target: string | null;
   /** The kind of the name's symbol, for an icon. */
   kind?: string | null;
-  /** Shown for the name. */
+  /** Shown instead of the name, for example with line breaks. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
   const { request, outcome, change, runSearch, showMore } = useSearchPage(client, search, region);
   const setQuery = (query: string) => change({ query }, 'commit');
   const answered = outcome.state === 'answered' ? outcome : null;
-  // Screen readers announce only the final count, not that of partial results.
+  // Screen readers announce only the final count, not the count of partial results.
   const isSearching = outcome.state === 'loading' || answered?.answer.isPartial;
   return (
     <div ref={region} data-app="query">

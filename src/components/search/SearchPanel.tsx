@@ -45,7 +45,7 @@ export function SearchPanel({
 }: Props) {
   const { groups, links } = list;
   const answer = outcome.state === 'answered' ? outcome.answer : null;
-  // Screen readers announce only the final count, not that of partial results.
+  // Screen readers announce only the final count, not the count of partial results.
   const isPartial = answer?.isPartial ?? false;
   const isEmpty = answer?.total === 0;
   const isStart = outcome.state === 'idle' && !query.trim();
@@ -90,8 +90,8 @@ export function SearchPanel({
 }
 
 /**
- * Returns the number of displayed results. How many more there are depends on how similar a text
- * still counts as a match, so it says nothing to a reader who searched for a name.
+ * Returns the number of displayed results. The total number of matches isn't shown: it depends on
+ * how much of a query a record may lack, and doesn't help a reader who searched for a name.
  */
 export const countText = (t: SearchText, { hits, total }: SearchAnswer): string =>
   t(total > hits.length ? 'results.first' : 'results.count', { count: hits.length });

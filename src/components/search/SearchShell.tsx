@@ -5,7 +5,8 @@ import { Icon } from '../icon/Icon';
 
 /**
  * The search dialog without results. `src/page-scripts/search-dialog/search-box.ts` opens it, and
- * `show-search.tsx` beside it adds the results. Without scripts, Enter opens the search page.
+ * `show-search.tsx` in the same folder adds the results. Without scripts, Enter opens the search
+ * page.
  *
  * @param props - `action` is the search page's URL.
  */

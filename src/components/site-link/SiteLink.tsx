@@ -8,7 +8,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link. Once the app runs, `src/app/follow-links.ts` handles internal links on the client. */
+/** A link. Once the app runs, `src/page-scripts/navigation/follow-links.ts` lets it navigate. */
 export function SiteLink({ to, children, ...rest }: Props) {
   const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(to);
   return (

@@ -3,8 +3,8 @@ import type { OldVersionProps } from '../../page-scripts/releases/old-version';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 
 /**
- * Says on pages of an old deployment that there is a newer version, and links to it. A build can't
- * know that it will become old, so `src/page-scripts/releases/old-version.ts` fills the bar.
+ * A bar on pages of an old deployment that links to the newest version. A build can't know that it
+ * will become old, so `src/page-scripts/releases/old-version.ts` fills the bar.
  */
 export function OldVersionBar(facts: Omit<OldVersionProps, 'texts'>) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ const MESSAGE_DURATION = 2500;
 
 /**
  * Adds buttons to every code block except one-line signatures: copy and wrap long lines. CSS shows
- * the latter only where a line is cut off. An excerpt says that it is one, and its button copies the
- * whole file, which runs; another one copies only what is shown.
+ * the latter only where a line is cut off. An excerpt is labeled as such: its copy button copies
+ * the whole file, so that the code runs, and another button copies only the part that is shown.
  *
  * @returns A function that removes the buttons.
  */

@@ -15,8 +15,9 @@ const box = document.querySelector<HTMLElement>(BOX);
 if (box?.querySelector('input')?.value) filterItems(box);
 
 /**
- * Shows the items that have everything the reader has chosen, and their entries in the contents. A
- * text that contains a whole message finds it, whatever else it contains, and opens the longest one.
+ * Shows the items that match all filters, and their entries in the table of contents. If the typed
+ * text contains whole error messages, as a pasted log line does, only these are shown, and the
+ * longest one opens.
  */
 function filterItems(box: HTMLElement): void {
   const text = box.querySelector('input')?.value.trim() ?? '';
@@ -31,7 +32,7 @@ function filterItems(box: HTMLElement): void {
   const contents = items.map((item) =>
     `${item.closest('[data-group]')?.querySelector('h2')?.textContent} ${item.textContent}`.toLowerCase(),
   );
-  // No item has the values in a part of a message.
+  // Ignore words that no item contains, such as the values in a pasted part of a message.
   const typed = text.toLowerCase().split(/\s+/);
   const words = typed.filter((word) => contents.some((each) => each.includes(word)));
   const isFound = (id: number): boolean =>

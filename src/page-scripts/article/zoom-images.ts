@@ -1,5 +1,5 @@
-// This build has no style sheet, which the security policy would block. Its rules are in
-// pictures.css.
+// This build of the library adds no style sheet: the security policy would block it. The rules are
+// in pictures.css.
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import type { TextOf } from '../dom/texts';
 

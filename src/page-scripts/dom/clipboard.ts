@@ -1,6 +1,6 @@
 /**
- * Writes a text to the clipboard. Safari accepts a text that is still loading only as a promise
- * passed during the click.
+ * Writes text to the clipboard. Safari accepts text that is still loading only as a promise passed
+ * during the click.
  *
  * @throws When the promise rejects, or the browser denies access to the clipboard.
  */

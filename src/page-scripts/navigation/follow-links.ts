@@ -21,7 +21,8 @@ export function followLinks(): void {
     const { href, pathname, search, hash } = link;
     if (isAppRunning() && splitPath(pathname.slice(pageSettings().base.length)).locale === pageLocale()) {
       event.preventDefault();
-      // Without its slash at the end, the address would stay as it was written.
+      // Add a missing slash at the end. Otherwise, the address bar would show the link's own
+      // spelling.
       gatsbyGlobals().___navigate(pathname.replace(/\/?$/, '/') + search + hash);
     } else if (isAvailable(href)) start();
     else {

@@ -35,8 +35,8 @@ export function endLoading(): void {
 }
 
 /**
- * Returns the element to which to add what must stay usable: the open dialog, because a modal one
- * blocks the page behind it, or the body.
+ * Returns the element in which new controls are usable: the open dialog, because a modal one blocks
+ * the page behind it, or the body.
  */
 export function topLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

@@ -20,7 +20,7 @@ beforeAll(() => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   } as never;
-  // Without a bundle the app runs from the beginning, and its loader fetches ahead.
+  // Without a bundle, as in development, the app runs from the start, and its loader prefetches.
   Object.assign(window, { ___loader: loader, fetch });
   listenForPrefetching();
 });

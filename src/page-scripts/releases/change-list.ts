@@ -5,7 +5,7 @@ import { element } from '../dom/element';
 import { fetchFile } from '../dom/fetch-file';
 import { checkReleases } from './upgrades';
 
-/** What lists of changes need to know, from an attribute of their form. */
+/** The data for a list of changes, from an attribute of its form. */
 export interface ChangeListFacts {
   /** URL of the releases of all packages. */
   file: string;

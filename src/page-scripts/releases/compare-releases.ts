@@ -115,7 +115,7 @@ async function show(comparison: Comparison): Promise<void> {
   if (to.parentElement) to.parentElement.hidden = !isComparing;
   const versions = [...to.options].map(({ value }) => value);
   const elements = isComparing ? await comparisonOf(facts, between(versions, from.value, to.value)) : [];
-  // Two quick choices may be answered in any order.
+  // Two quick choices may finish loading in any order.
   if (request !== comparison.requests) return;
   result.replaceChildren(...elements);
   showContents(isComparing ? [...result.querySelectorAll('h3')] : null);

@@ -31,7 +31,7 @@ export function listUpgradesOnPage(): void {
   const show = async (): Promise<void> => {
     const request = (requests += 1);
     const elements = await resultOf(input.value, facts);
-    // Two quick submits may be answered in any order.
+    // Two quick submits may finish in any order.
     if (request === requests) result.replaceChildren(...elements);
   };
   form.addEventListener('submit', (event) => {
@@ -93,7 +93,7 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradePro
   ];
 }
 
-/** Returns a text such as "2 breaking, 5 other". */
+/** Counts changes in words, such as "2 breaking, 5 other". */
 function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeProps): string {
   return ([...BREAKS, 'rest'] as const)
     .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'rest') === grade).length] as const)

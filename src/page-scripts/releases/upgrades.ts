@@ -61,7 +61,7 @@ function isReleaseChange(change: unknown): boolean {
 }
 
 /**
- * Checks the contents of the file that `changesDataPath` names.
+ * Checks the contents of the file at `changesDataPath`.
  *
  * @param json - The parsed file.
  * @param file - The file's address, for the message.
@@ -84,7 +84,10 @@ const MAX_LINE = 20_000;
 /** Words in a line: names, versions, and ranges. Brackets, quotes, commas, and colons separate them. */
 const WORD = /(?:[<>]=?|[^\s"',:=()[\]{}<>])+/g;
 
-/** What only lock files contain. Their ranges are what packages accept, not what is installed. */
+/**
+ * Matches what only lock files contain. Their ranges are the ones that packages accept, not the
+ * installed versions.
+ */
 const LOCK_FILE = /"?lockfileVersion"?:|^# yarn lockfile|^__metadata:|"node_modules\/|^ {2}resolved /m;
 
 /**

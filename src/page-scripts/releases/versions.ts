@@ -35,7 +35,7 @@ export async function loadNewestVersions({ file, newest }: VersionFiles): Promis
 }
 
 /**
- * Loads a deployment's list of versions, in which the newest version is the first.
+ * Loads a deployment's list of versions, newest first.
  *
  * @param deployment - The deployment's URL.
  * @returns The versions with absolute URLs.

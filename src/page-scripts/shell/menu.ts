@@ -73,7 +73,10 @@ function showCurrent(dialog: HTMLDialogElement): void {
   dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
 }
 
-/** Copies a part of the top bar. A landmark becomes a group, because the bar has the landmark. */
+/**
+ * Copies a part of the top bar. A landmark becomes a group, because the bar already contains the
+ * landmark.
+ */
 function copyPart(part: Element): Node {
   const copy = part.cloneNode(true) as Element;
   if (!copy.matches('nav')) return copy;

@@ -57,7 +57,7 @@ describe('the embedded client', () => {
     client.onBetterAnswers(() => betterAnswers++);
     const ready = client.warmUp();
     expect(await client.search(ask('redis'))).toMatchObject({ isPartial: true, total: 2 });
-    // A text may contain the second word, and change the order.
+    // The full text may contain the second word and change the order.
     expect(await client.search(ask('redis pools'))).toMatchObject({ isPartial: true, total: 0, hits: [] });
     arrive();
     await ready;

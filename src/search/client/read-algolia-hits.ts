@@ -13,7 +13,7 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * Parses a text with marked matches.
+ * Parses text with marked matches.
  *
  * @returns The text without marks, and the match ranges.
  */

@@ -53,7 +53,7 @@ describe('makeSnippet', () => {
     const excerptOf = (source: string) => makeSnippet(source, matched(['redis', 'lock']), 'en')?.text;
     expect(excerptOf(code.repeat(5) + prose.repeat(3))).toMatch(/A lock stays until/);
     expect(excerptOf(`Words. ${code.repeat(5)}`)).toMatch(/import \{ Lock/);
-    // Without a match in prose, the sentence at the start says more than code with the word.
+    // Without a match in prose, prefer the sentence at the start to code with the word.
     const opening = 'This section shows one complete example, from the first line to the last one. ';
     expect(excerptOf(opening + 'a = b; '.repeat(40) + code.repeat(5))).toMatch(/^This section/);
   });

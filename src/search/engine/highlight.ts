@@ -23,7 +23,7 @@ export interface MatchedTerms {
 const SNIPPET_LENGTH = 160;
 const LEAD = 40;
 
-/** Of what code consists besides words, and the share of it that makes an excerpt code. */
+/** Characters that are typical of code. An excerpt with a larger share of them counts as code. */
 const CODE = /[{}()[\];=<>$|'"`]/g;
 const MAX_CODE = 0.06;
 
@@ -33,7 +33,7 @@ const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): b
   matched.has(word) || terms.some((term) => matched.has(term));
 
 /**
- * Finds the words in a text that a search matched.
+ * Finds the words in displayed text that a search matched.
  *
  * @param text - The displayed text.
  * @param matched - The matched index terms.
@@ -68,7 +68,7 @@ export function highlight(
 }
 
 /**
- * Extracts the part of a text with the most matches, cut between words. Prose comes before code.
+ * Extracts the part of the text with the most matches, cut between words. Prose comes before code.
  *
  * @param text - Plain text.
  * @param matched - The matched index terms.
@@ -94,7 +94,7 @@ export function makeSnippet(
   };
   const starts = matches.map(([start]) => start);
   const inProse = starts.filter(isProse);
-  // A text that begins with a sentence says more about itself than code with the word does.
+  // If all matches are in code, prefer the beginning of a text that starts with prose.
   const candidates = inProse.length > 0 ? inProse : flat.slice(0, LEAD).search(CODE) < 0 ? [0] : starts;
   const best = candidates.reduce(
     (from, start) => (within(start).length > within(from).length ? start : from),

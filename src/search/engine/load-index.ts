@@ -115,7 +115,7 @@ function createNames(records: readonly IndexedRecord[], locale: string): MiniSea
   return engine as unknown as MiniSearch;
 }
 
-/** Terms contain no spaces, so a text with its terms separated by spaces is split back into them. */
+/** Terms contain no spaces, so terms joined by spaces are split back into the same terms. */
 async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
   const engine = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
@@ -141,7 +141,8 @@ export function loadIndex(json: string): SearchIndex {
 /**
  * Creates an index from a names part, or from some of its records.
  *
- * @param part - The result from `unpackNames` or `narrowNames`.
+ * @param part - The result from `unpackNames`, or from the function that `createNarrowNames`
+ *   returns.
  */
 export function createIndex({ digest, locale, version, records, synonyms }: NamesPart): SearchIndex {
   const analyzed = records.map((record) => analyze(nameOf(record), locale));

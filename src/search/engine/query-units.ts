@@ -15,14 +15,16 @@ export interface QueryUnit {
   isCamelCasePart: boolean;
 }
 
-/** A synonym to look up in place of adjacent words. */
+/** A synonym of adjacent words in a query. */
 export interface QuerySynonym {
   /** A record must contain all of them. */
   terms: string[];
-  /** The units that it replaces: start, and end (exclusive). */
+  /** The units with the same meaning: start, and end (exclusive). */
   from: number;
   to: number;
-  /** Needed by "how to log in": the words mean only this, so "log" isn't looked up. */
+  /**
+   * Whether the units themselves are not looked up. Needed by "how to log in": it isn't about logs.
+   */
   replaces: boolean;
 }
 

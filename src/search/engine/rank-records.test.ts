@@ -11,7 +11,7 @@ const withSections = (doc: SearchableDoc, ...sections: [title: string, text: str
   ...doc,
   sections: sections.map(([title, text], at) => sampleSection({ id: `s${at}`, title, text })),
 });
-// Other pages, so that the words under test are rare, as words worth asking for are.
+// Other pages, so that the tested words are rare, like the words in real queries.
 const others = Array.from({ length: 40 }, (_, at) =>
   page(`/other-${at}/`, `Other ${at}`, 'Something else altogether.'),
 );

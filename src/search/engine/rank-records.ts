@@ -37,7 +37,7 @@ const SAME_CASE_BONUS = 0.5;
 /** Needed by "kubernetes helm chart": a record with a third of the words is not a result. */
 const WEAK_COVERAGE = 0.35;
 
-/** Needed by "розбити список на сторінки": words in a name count more than words in a text. */
+/** Needed by "розбити список на сторінки": words in a name count more than words in text. */
 const TEXT_ONLY_WEIGHT = 0.25;
 
 /** The priority of a name in code. */
@@ -53,9 +53,9 @@ export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'
 }
 
 /**
- * Checks whether a record matches too little of a query to be a result. An example is a text that
- * mentions Kubernetes and "help", for "kubernetes helm chart": next to an exact match, a similar word
- * counts only in a name.
+ * Checks whether a record matches too little of a query to be a result. An example is a record that
+ * mentions Kubernetes and "help", for "kubernetes helm chart": next to an exact match, a similar
+ * word counts only in a name.
  *
  * @returns `false` for a query that consists of filters.
  */

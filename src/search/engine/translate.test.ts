@@ -13,7 +13,7 @@ const translate = createTranslate(
   'uk',
 );
 const wholes = (query: string): QuerySynonym[] => translate(planQuery(query, 'uk'));
-/** What is looked for; words that have to be found together are joined by a plus. */
+/** Returns the terms to look up. Terms that must occur together are joined by a plus. */
 const terms = (query: string): string[] => wholes(query).map((whole) => whole.terms.join('+'));
 
 describe('createTranslate', () => {

@@ -10,8 +10,8 @@ export type Translate = (plan: Pick<QueryPlan, 'units' | 'words'>) => QuerySynon
 const MAX_TERM_WORDS = 3;
 
 /**
- * Returns the term sets under which an index may contain a text: the words' stems, and for several
- * words also one identifier (`health-check`).
+ * Returns the sets of terms under which an index may contain a synonym: the words' stems, and for
+ * several words also one identifier (`health-check`).
  */
 function indexNames(text: string, locale: string): string[][] {
   const parts = analyze(text, locale).flatMap((token) => token.parts);

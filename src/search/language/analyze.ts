@@ -58,7 +58,7 @@ export function stem(word: string, locale: string): string[] {
 export const isStopWord = (word: string): boolean => analyzers.some(({ stopWords }) => stopWords.has(word));
 
 /**
- * Checks whether a text is a question in words, such as "how do queues work".
+ * Checks whether a query is a question in words, such as "how do queues work".
  *
  * @param text - A query without its filters.
  */

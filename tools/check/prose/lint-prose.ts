@@ -6,7 +6,7 @@ import { lineAt, type Located } from '../../../packages/guide-files/read-guide';
 
 const kernel = new TextlintKernel();
 
-/** A text with its source file. */
+/** A piece of text with its source file. */
 export interface Piece extends Located {
   file: string;
 }

@@ -22,10 +22,12 @@ export function memberName(member: ts.ClassElement | ts.TypeElement | ts.EnumMem
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : (name?.getText() ?? '');
 }
 
+/** Checks whether a declaration has a modifier such as `readonly`. */
 export function hasModifier(node: ts.Node, kind: ts.ModifierSyntaxKind): boolean {
   return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((each) => each.kind === kind);
 }
 
+/** Checks for a private member: with the modifier `private`, or named `#name`. */
 export function isPrivate(node: ts.Declaration): boolean {
   const name = ts.getNameOfDeclaration(node);
   return (

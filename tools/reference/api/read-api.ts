@@ -70,7 +70,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
   return new Map([...api].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What is needed to add a file's declarations to an API. */
+/** The data for adding a file's declarations to an API. */
 interface FileContext {
   api: Map<string, ApiEntry>;
   checker: ts.TypeChecker;

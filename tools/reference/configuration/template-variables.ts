@@ -8,7 +8,7 @@ export const isTemplate = (file: string): boolean => ROOT.test(file) || VALUES.t
 
 /**
  * Finds the environment variables in the configuration files of generated applications, such as
- * `port: ${TEST_DB_PORT}`. The application's root class says which class each section has.
+ * `port: ${TEST_DB_PORT}`. The application's root class determines the class of each section.
  *
  * @returns A function that lists the variables for a class's key.
  */

@@ -11,14 +11,14 @@ interface SearchedGuide {
 
 const MIN_QUOTE_LENGTH = 16;
 const MAX_QUOTE_LENGTH = 60;
-/** Front matter and headings that say what a page is about. */
+/** Matches front matter and headings that describe the page's subject. */
 const SUBJECT_LINE = /^(?:title|description):|^#{2,} /;
 const ABOUT_ERRORS = /error|troubleshoot|faq|reply|response|exception/i;
 
 /**
- * Finds the guides that help with an error: the section that explains it, and pages about what throws
- * it. Such a page is in the guides of the throwing symbol's package, and its title, description, or
- * headings name the symbol.
+ * Finds the guides that help with an error: the section that explains it, and pages about what
+ * throws it. Such a page is in the package's guides, and its title, description, or headings
+ * contain the throwing symbol.
  *
  * @param error - Error to find.
  * @param packageName - The error's package.

@@ -81,7 +81,7 @@ export function collectProject(plan: Plan, folder: string, registry: LocalRegist
   return files;
 }
 
-/** Returns a manifest whose `npm start` runs the commands with which the guide starts its server. */
+/** Returns a manifest whose `npm start` runs the guide's commands for starting its server. */
 function startable(manifest: Manifest, name: string, plan: Plan): Manifest {
   const step = startStep(plan);
   if (!step || step.serve === null) return { ...manifest, name };
@@ -108,7 +108,7 @@ function startable(manifest: Manifest, name: string, plan: Plan): Manifest {
 }
 
 /**
- * Returns a lock file with the addresses of the public registry, whatever registry was used. The
+ * Returns a lock file with the addresses of the public registry instead of the local one. The
  * packages of the toolkit keep only their versions, because they were built on this machine.
  */
 function portable(lock: LockFile, name: string, scope: string): LockFile {
@@ -125,7 +125,10 @@ function portable(lock: LockFile, name: string, scope: string): LockFile {
   return { ...lock, name, packages: Object.fromEntries(packages) };
 }
 
-/** What would show where a project was made, or contain a secret. */
+/**
+ * Lists the texts that a project must not contain: paths and addresses of this machine, and
+ * secrets.
+ */
 function traces(folder: string, { url }: LocalRegistry): [what: string, value: string][] {
   const secrets = Object.entries(process.env).filter(
     ([name, value = '']) => /token|secret|password|key/i.test(name) && value.length >= 8,

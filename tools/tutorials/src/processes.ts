@@ -41,6 +41,7 @@ export function stopAll(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
 
+/** Checks whether a process has ended, or couldn't be started. */
 export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
 }

@@ -58,7 +58,7 @@ export const planChain = (plan: Plan, plans: readonly Plan[]): Plan[] =>
  * @param root - Repository root.
  * @param chain - The guide's plan, and those of the guides that it continues.
  * @param folder - The project that following the guide made.
- * @returns What the results say about the project.
+ * @returns The facts about the project, for the results.
  * @throws Error if it contains what can't be published.
  */
 export function publishProject(
@@ -80,7 +80,7 @@ export function publishProject(
   return { command, digest: digestProject(files, chainBlocks(chain, guides)) };
 }
 
-/** Deletes projects that no result names, such as those of deleted guides. */
+/** Deletes projects that aren't in the results, such as those of deleted guides. */
 export function deleteUnnamedProjects(root: string, followed: FollowedGuides): void {
   const names = Object.entries(followed).flatMap(([docId, { project }]) =>
     project ? [projectName(docId)] : [],
@@ -95,7 +95,7 @@ export function deleteUnnamedProjects(root: string, followed: FollowedGuides): v
  *
  * @param root - Repository root.
  * @param plans - Plans of the guides.
- * @param followed - Results that name the projects.
+ * @param followed - Results with the projects.
  */
 export async function planArchives(
   root: string,
@@ -125,6 +125,7 @@ export async function planArchives(
  * @param plan - The guide's plan.
  * @param archive - Absolute path of the archive.
  * @param command - `npm start` or `npm test`.
+ * @throws Error if no step of the guide starts the project.
  */
 export function archivePlan(plan: Plan, archive: string, command: string): Plan {
   const start = startStep(plan);

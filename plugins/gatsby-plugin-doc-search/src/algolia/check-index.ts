@@ -7,7 +7,7 @@ import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objec
  *
  * @param index - The index.
  * @param objects - The build's records.
- * @returns Whether it does, and one sentence for the log.
+ * @returns Whether the index matches, and one sentence for the log.
  * @throws Algolia client errors (the promise rejects).
  */
 export async function checkIndex(
@@ -20,7 +20,7 @@ export async function checkIndex(
   const missing = [...built].filter(([id]) => !digests.has(id)).length;
   const changed = [...built].filter(([id, digest]) => digests.has(id) && digests.get(id) !== digest).length;
   const stale = extra.filter(([, digest]) => digest !== null).length;
-  // Objects without a digest, which another source has written.
+  // Objects without a digest were written by another source.
   const unmanaged = extra.filter(([, digest]) => digest === null).map(([id]) => id);
   if (missing + changed + extra.length === 0)
     return {

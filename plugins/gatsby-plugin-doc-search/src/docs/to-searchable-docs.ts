@@ -40,7 +40,8 @@ function changesKeywords(node: ReferenceSearchFields): string[] {
   const texts = readTexts(node.locale, 'reference');
   return [
     ...texts('changes.keywords').split(', '),
-    // A package's migrations are about its database.
+    // "Migrate" is a keyword for the page about all packages only. On the page of one package, it
+    // would suggest database migrations.
     ...(isPackagePage(node)
       ? node.releases.map(({ version }) => version)
       : texts('changes.all.keywords').split(', ')),

@@ -8,10 +8,13 @@ import { deleteStaleFiles, listFiles, type Memory } from '../../../../src/node/f
 /** Files with text that a browser or another program reads. */
 export const TEXT_FILE = /\.(?:html|js|json|map|md|txt|xml|css|svg|webmanifest)$/;
 
-/** Shorter files fit into one packet anyway. In bytes. */
+/** Minimum size of a file to compress, in bytes. Shorter files fit into one packet anyway. */
 export const MIN_LENGTH = 1000;
 
-/** As fast as gzip, with 7 % fewer bytes. At 4, it saves nothing, and above 5, it takes many times longer. */
+/**
+ * At quality 5, Brotli is as fast as gzip and saves 7 %. At 4, it saves nothing. Above 5, it takes
+ * many times longer.
+ */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressions = {
@@ -31,7 +34,7 @@ export async function compressFiles(publicDir: string, memory: Memory): Promise<
   const before = ((await memory.get('compressed')) ?? {}) as Record<string, string>;
   const copies: Record<string, string> = {};
   let compressed = 0;
-  // Names with an underscore are for hosts, or Gatsby's own.
+  // Skip names that start with an underscore: these files are for hosts or for Gatsby itself.
   for (const file of listFiles(publicDir, (name) => TEXT_FILE.test(name) && !name.startsWith('_'))) {
     const source = path.join(publicDir, file);
     const content = fs.readFileSync(source);

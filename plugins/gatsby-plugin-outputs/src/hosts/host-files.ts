@@ -64,9 +64,9 @@ function toCloudflareRoutes({ base }: HostRules): string {
 }
 
 /**
- * Variables that select a page's Markdown copy if the client prefers it to HTML. They have the
- * qualities of both types from the Accept header, from 0 to 1. `if` can't compare numbers, so the
- * last pattern does: after the same digits, HTML has a greater one.
+ * Variables that select a page's Markdown copy if the client prefers it to HTML. They contain the
+ * quality values of both types from the Accept header, 0 to 1. nginx can't compare numbers, so the
+ * last pattern compares digits: after the same digits, HTML has a greater one.
  */
 function nginxNegotiation(base: string): string[] {
   const quality = (type: string, variable: string) => [
@@ -95,8 +95,8 @@ function nginxNegotiation(base: string): string[] {
 const TEXT_TYPES = 'text/css application/javascript application/json text/xml text/plain text/markdown';
 
 /**
- * Serves the compressed copies that the build writes. The gzip module is a part of nginx, the other
- * two are optional, and nginx doesn't start with a line that it doesn't know.
+ * Serves the compressed copies that the build writes. nginx doesn't start with a directive that it
+ * doesn't know, and of the three modules, only gzip is part of it by default.
  */
 const NGINX_COMPRESSION = [
   '# The build writes compressed copies of text files. If your nginx has no ngx_http_gzip_static_module,',
@@ -173,7 +173,7 @@ function encodePath(path: string): string {
   return encodeURI(path).replace(/[$'*:;?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Writes an nginx string, whose escapes are those of JSON. */
+/** Writes an nginx string. Its escapes are the same as in JSON. */
 const quote = (text: string) => JSON.stringify(text);
 
 function withAndWithoutSlash(redirects: readonly Redirect[]): Redirect[] {

@@ -29,7 +29,7 @@ export interface CardDesign {
   logoInset: number;
 }
 
-/** A text's font style. */
+/** Font style for a line of text. */
 export interface TextStyle {
   /** In pixels. */
   size: number;

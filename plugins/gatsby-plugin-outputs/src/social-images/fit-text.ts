@@ -1,13 +1,13 @@
 const NO_BREAK = '\u00a0';
 
-/** A text broken into lines, at the largest size that fits. */
+/** Text broken into lines, at the largest size that fits. */
 interface FittedText {
   /** In pixels. */
   size: number;
   lines: string[];
 }
 
-/** The space for a text. */
+/** The area to fit text into, and the sizes to try. */
 interface TextBox {
   /** In pixels. */
   width: number;
@@ -17,7 +17,7 @@ interface TextBox {
 }
 
 /**
- * Breaks a text into lines at the largest size at which all lines fit. If none fits, the smallest
+ * Breaks text into lines at the largest size at which all lines fit. If none fits, the smallest
  * size is used, long words are broken, and the last line ends with an ellipsis.
  *
  * @param text - The text.

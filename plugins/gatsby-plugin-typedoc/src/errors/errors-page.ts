@@ -17,7 +17,7 @@ interface ErrorsPageFacts extends Omit<ErrorFacts, 'problems'> {
   symbols: readonly SymbolEntry[];
   /** Base URL for the source positions. */
   sourcesUrl: string;
-  /** Receives the links in explanations that lead to no symbol. */
+  /** Called with a message for each link in an explanation to an unknown symbol. */
   onProblem: (message: string) => void;
 }
 
@@ -75,7 +75,10 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
 
 const translated = (markdown: string) => ({ markdown, isUntranslated: false });
 
-/** Returns a message's HTTP status, and how it gets to the reader. */
+/**
+ * Returns notes about a message: its HTTP status, and whether it is thrown, logged, or shown by a
+ * validator.
+ */
 function notesOf({ thrown, status, log }: ToolkitError, words: Text<'reference'>): string[] {
   return [
     ...(status === null ? [] : [words('errorsStatus', { status })]),

@@ -8,7 +8,10 @@ interface Texts extends Pick<ErrorFacts, 'explanations' | 'fallbacks'> {
   adaptLinks: (markdown: string) => string;
 }
 
-/** Says what a message means and what to do, or that nobody has explained it. */
+/**
+ * Returns the explanation of a message: what happened, likely causes, and what to do. Without one,
+ * the page says that the message isn't explained yet.
+ */
 export function explainMessage(
   message: string,
   packageName: string,

@@ -13,7 +13,7 @@ const KEYS = new Set(['message', 'happened', 'causes', 'fix']);
 export type Explanations = Readonly<Record<string, Readonly<Record<string, ErrorExplanation>>>>;
 
 /**
- * Reads what a language says about the messages: `<package>.yml` for each package.
+ * Reads the explanations of error messages in one language: `<package>.yml` for each package.
  *
  * @param root - The site's root folder, for messages.
  * @param folder - The language's folder of explanations. It may be missing.

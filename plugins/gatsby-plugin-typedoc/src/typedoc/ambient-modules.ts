@@ -10,8 +10,8 @@ export function ambientNameOf(reflection: Reflection): string | undefined {
 }
 
 /**
- * Gives all modules and packages an address: an ambient module is a namespace of its package, and tags
- * such as `@module` neither rename nor move a package, nor do `@document` files become pages.
+ * Gives all modules and packages an address. An ambient module becomes a namespace of its package.
+ * Tags such as `@module` don't rename or move a package, and `@document` files don't become pages.
  */
 export function addressModules(app: Application): void {
   app.converter.on(

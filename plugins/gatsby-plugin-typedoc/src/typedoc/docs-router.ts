@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 
-/** Names the files of symbols so that none takes another one's place. */
+/** Chooses the file names of symbols, so that no two symbols have the same file. */
 export class DocsRouter extends MemberRouter {
   private readonly folders = new Map<Reflection, string>();
 

@@ -91,7 +91,7 @@ function placeOf(reflection: Reflection): (User & { use: Use }) | null {
     if (parent.kindOf(ReflectionKind.SomeModule)) break;
     const isLiteral = current.kindOf(ReflectionKind.TypeLiteral);
     if (isLiteral && !parent.isDeclaration()) {
-      // Whatever is in the type of a parameter is accepted.
+      // Everything in a parameter's type counts as accepted.
       use = useOf(parent);
       member = null;
     } else if (!isLiteral && current.isDeclaration()) member = current;

@@ -11,8 +11,9 @@ export function packageNameOf(reflection: Reflection): string {
 }
 
 /**
- * Builds a symbol's import statement. Namespace members are imported through the outermost namespace,
- * and members of an ambient module from that. Types are imported with `import type`.
+ * Builds a symbol's import statement. Namespace members are imported through the outermost
+ * namespace, and members of an ambient module from that module. Types are imported with
+ * `import type`.
  *
  * @param symbol - The symbol to import.
  * @param from - The package's import name.
@@ -52,7 +53,10 @@ function wordOf(text: string): ts.SyntaxKind | null {
   return token >= ts.SyntaxKind.Identifier && scanner.getTokenEnd() === text.length ? token : null;
 }
 
-/** Derives a variable's name from that of a package or an export: `@softkit/string-utils` → `stringUtils`. */
+/**
+ * Derives the name of a variable from a package name or an export name: `@softkit/string-utils` →
+ * `stringUtils`.
+ */
 function variableName(from: string): string {
   const words = from
     .replace(/^@[^/]*\//, '')

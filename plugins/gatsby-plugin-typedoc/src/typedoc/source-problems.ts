@@ -103,7 +103,9 @@ function withAnchors(part: CommentDisplayPart, owner: Reflection): CommentDispla
   return [...parts, { kind: 'text', text: part.text.slice(end) }];
 }
 
-/** Finds the member of a comment's symbol, or the symbol of its package, that an anchor names. */
+/**
+ * Finds the member of a comment's symbol, or the symbol of its package, that an anchor refers to.
+ */
 function findAnchor(anchor: string, owner: Reflection): Reflection | undefined {
   let symbol = owner;
   while (
@@ -194,7 +196,10 @@ function linksIn(comment: Comment): InlineTagDisplayPart[] {
   );
 }
 
-/** Finds the line with a text that is closest to the declaration whose comment it is in. */
+/**
+ * Finds a link's line in the source file. If several lines contain the same text, returns the one
+ * closest to the declaration.
+ */
 function lineOf(written: string, file: string, reflection: Reflection): number | undefined {
   let owner: Reflection | undefined = reflection;
   while (owner && !(owner as { sources?: unknown[] }).sources?.length) owner = owner.parent;
@@ -207,7 +212,10 @@ function lineOf(written: string, file: string, reflection: Reflection): number |
   return lines.sort((a, b) => distance(a) - distance(b))[0] ?? declared;
 }
 
-/** Lists the syntax errors in the documented sources. What follows one may be lost. */
+/**
+ * Lists the syntax errors in the documented sources. The code after such an error may be missing in
+ * the reference.
+ */
 export function syntaxErrors(programs: readonly ts.Program[]): string[] {
   return errorsIn(programs, (program, file) => program.getSyntacticDiagnostics(file));
 }

@@ -142,7 +142,8 @@ function createOutline(texts: ReadonlyMap<CompiledText, string>) {
   };
   const said = (text: CompiledText | undefined) => text && texts.get(text);
   const add = (block: ReferenceBlock): void => {
-    // A search for a user's name is for the user's own page.
+    // Don't index the symbols that use this one: a search for their names must find their own
+    // pages.
     if (block.type === 'users') return;
     const { type, id, level, title = '', code, notes = [], text, links = [], head = [], rows = [] } = block;
     if ((type === 'title' || type === 'member') && level && id !== undefined) {

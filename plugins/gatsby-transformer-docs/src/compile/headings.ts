@@ -47,7 +47,10 @@ function blockText(node: RootContent): string {
     : toString(node);
 }
 
-/** Adds a link next to each `h2` and `h3`. Inside the heading, it would be read as part of it. */
+/**
+ * Adds a link next to each `h2` and `h3`. Inside the heading, screen readers would read the link as
+ * part of it.
+ */
 export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {

@@ -59,7 +59,10 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
   });
 }
 
-/** Lets the build check a complete URL on this site. It isn't changed, because it names a language. */
+/**
+ * Lets the build check a complete URL on this site. It isn't changed, because it includes a
+ * language.
+ */
 function noteOwnUrl(node: Link, url: string, context: CompileContext): void {
   const { path: pathname, hash } = splitHash(url.slice(context.siteRoot.length).replace(/\?[^#]*/, ''));
   const { slug } = splitPath(decodeUrl(pathname));

@@ -48,7 +48,7 @@ const known: SampleTypesFile = {
   samples: { [sampleKey('store', code)]: { names: [[0, 6, 6, null, 0]], notes: {} } },
 };
 
-/** Actions, the guides that were made by them, and the first of these once it is made. */
+/** Returns actions, the guides that they have created, and a promise of the first one. */
 function actions() {
   const made: object[] = [];
   let resolveFirst: (guide: object) => void;

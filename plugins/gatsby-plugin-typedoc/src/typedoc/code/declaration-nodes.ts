@@ -38,7 +38,7 @@ export interface DeclarationNodes {
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** What TypeDoc converted to a signature. */
+/** The syntax or the compiler's signature that TypeDoc converted to a signature reflection. */
 interface SignatureSource {
   declaration?: ts.SignatureDeclaration | ts.JSDocSignature;
   signature?: ts.Signature;
@@ -48,7 +48,7 @@ interface SignatureSource {
  * Records the signatures of a conversion.
  *
  * @param app - The TypeDoc application, before the conversion.
- * @returns Call it after the conversion. It returns null if the conversion did not start.
+ * @returns A function to call after the conversion. It returns null if the conversion didn't start.
  */
 export function watchDeclarations(app: Application): () => DeclarationNodes | null {
   let context: Context | null = null;

@@ -72,7 +72,7 @@ function accessorOf(
     : factory.createGetAccessorDeclaration(undefined, name, [], node.type, undefined);
 }
 
-/** Checks whether a node declares the member. The call signature of a function only has its type. */
+/** Checks whether a node declares the member itself. A function type's call signature doesn't. */
 function isMemberOf(member: DeclarationReflection, node: ts.Node): boolean {
   const isFunction = member.kindOf(ReflectionKind.Method | ReflectionKind.Constructor);
   if (isFunction && ts.isCallSignatureDeclaration(node)) return false;
@@ -81,7 +81,7 @@ function isMemberOf(member: DeclarationReflection, node: ts.Node): boolean {
 
 function wrapperOf(node: ts.Node): UnformattedCode['wrapper'] {
   if (ts.isEnumMember(node)) return 'enumMember';
-  // Both are valid in both frames, but "static" is only valid in a class.
+  // Accessors and index signatures are valid in interfaces, too, but "static" only in a class.
   const isShared = ts.isAccessor(node) || ts.isIndexSignatureDeclaration(node);
   return ts.isTypeElement(node) && !isShared ? 'interfaceMember' : 'classMember';
 }

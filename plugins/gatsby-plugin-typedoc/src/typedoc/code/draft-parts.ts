@@ -35,6 +35,7 @@ export function plain(text: string): UnformattedCode {
   return { text, wrapper: 'statement', identifiers: [] };
 }
 
+/** Joins drafts with a separator. Returns the fallback if there are none. */
 export function join(
   drafts: readonly UnformattedCode[],
   separator: string,

@@ -41,10 +41,10 @@ export function draftSymbol(
   };
   if (symbol.kindOf(ReflectionKind.Class)) {
     const [type] = declarationsOf(emitted, ts.isClassDeclaration);
-    // A class may extend a call result, which the emitted declaration replaces by a variable.
+    // If a class extends the result of a call, the emitted one extends a generated variable.
     const written = nodes.symbolOf(symbol)?.declarations?.find(ts.isClassDeclaration);
     const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
-    // In JavaScript, tags complete the clauses.
+    // In JavaScript, JSDoc tags add to these clauses, so use the emitted ones.
     const isScript = written && (written.flags & ts.NodeFlags.JavaScriptFile) !== 0;
     return draft('class', type, { members, ...(!isScript && { heritageClauses: written?.heritageClauses }) });
   }
@@ -82,6 +82,7 @@ function draftInterface(
   return draftNode({ ...type, node }, 'statement', nodes.checker);
 }
 
+/** Checks for a declaration that can have type parameters. */
 export function hasTypeParameters(
   node: ts.Node,
 ): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
@@ -161,7 +162,10 @@ function isData(symbol: DeclarationReflection): boolean {
   return ownMembers(symbol).every((member) => member.kindOf(ReflectionKind.Property));
 }
 
-/** Returns the exported name, or if no declaration can have it, such as `default`, the declared one. */
+/**
+ * Returns the exported name, or the declared one if the exported name can't be in a declaration
+ * (`default`).
+ */
 function nameOf({ name }: { name: string }, node: ts.Node | undefined): string {
   if (isBindingName(name)) return name;
   const declared = node && ts.getNameOfDeclaration(ts.getOriginalNode(node) as ts.Declaration);

@@ -2,10 +2,10 @@ import { OptionDefaults } from 'typedoc';
 import { translatedLocales } from '../../../../../src/locales/locales';
 import { translationTags } from '../../../../../src/model/translation-tags';
 
-/** JSDoc tags that TypeDoc doesn't know, and that say nothing to readers. */
+/** JSDoc tags that TypeDoc doesn't know and readers don't need. */
 export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@default', '@class'];
 
-/** Tags whose `{Type}` says something that the signature doesn't. */
+/** Tags whose `{Type}` adds to what the signature shows. */
 const TYPED_TAGS: `@${string}`[] = [
   '@throws',
   '@exception',

@@ -22,11 +22,11 @@ interface LocaleComments {
    * `@ukParam` replaces `@param`. Removes the translation tags.
    */
   show: (locale: Locale) => void;
-  /** Checks whether a text is untranslated in the current language. */
+  /** Checks whether a comment or tag has no translation in the current language. */
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
 }
 
-/** Texts that a translated page shows in the default language. */
+/** Comments and tags that a translated page shows in the default language. */
 type Untranslated = WeakSet<Comment | CommentTag>;
 
 /** Saves a project's original comments, so that one conversion is enough for all languages. */

@@ -14,9 +14,9 @@ import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
 import { describeUnexported } from './unexported-properties';
 
 /**
- * Writes the page that lists all configuration keys, grouped by package: what the class's page says
- * about each property, and where the key belongs in a configuration file. Heading IDs derive from the
- * keys, so they are the same in every language.
+ * Writes the page that lists all configuration keys, grouped by package: with each property's
+ * description from its class's page, and the key's place in a configuration file. Heading IDs
+ * derive from the keys, so they are the same in every language.
  *
  * @param context - The context of the reference's root page, which is in the same folder.
  * @returns Markdown for `typedoc-out/<locale>/configuration.md`.

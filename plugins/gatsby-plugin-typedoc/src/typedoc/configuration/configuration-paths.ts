@@ -33,7 +33,7 @@ interface Occurrence {
   path: string;
 }
 
-/** Stands for a section that no example names. */
+/** Placeholder for the name of a section that is in no example. */
 const UNNAMED = '…';
 
 /**
@@ -41,8 +41,8 @@ const UNNAMED = '…';
  * that several objects contain is listed once, with all its paths.
  *
  * @param index - All configuration.
- * @param sections - Sections by class: an application's root class chooses the names, so these are from
- * examples.
+ * @param sections - Section names by class, from examples: each application's root class chooses
+ *   its own names.
  */
 export function placeKeys(
   index: ConfigurationIndex,
@@ -64,7 +64,8 @@ export function placeKeys(
     .flatMap((root) => {
       const found: Occurrence[] = [];
       const walk = (holder: string, prefix: string, above: readonly Step[]): void => {
-        // An object can contain others of its class.
+        // An object can contain objects of its own class, so stop here instead of repeating it
+        // forever.
         if (above.some((step) => step.holder === holder)) return;
         for (let owner = byName.get(holder); owner; owner = byName.get(owner.base ?? '')) {
           for (const key of owner.keys) {

@@ -7,8 +7,8 @@ import type { PageContext } from '../pages/page-context';
 import type { Step } from './configuration-paths';
 
 /**
- * Returns the comment of a property whose class isn't exported, so that TypeDoc doesn't read it. The
- * compiler finds the property in the type of the object that contains it.
+ * Returns the comment of a property whose class isn't exported. TypeDoc doesn't read such classes,
+ * but the compiler finds the property in the type of the object that contains it.
  *
  * @param steps - The keys from the section to the property.
  * @param propertyOf - Finds the documented property of a key.

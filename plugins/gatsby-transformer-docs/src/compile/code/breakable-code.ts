@@ -5,7 +5,8 @@ import { constantParts, nameWords } from '../../../../../src/model/text';
 import { html, leafElement, text } from '../element';
 
 /**
- * A name that can be wider than a line in a narrow window, and a part between dots that can be.
+ * Names that can be wider than a line in a narrow window: a whole name, a part between dots, and a
+ * name in capitals.
  */
 const LONG_NAME = /^[\w$.]{25,}$/;
 const LONG_PART = /^[^.]{29,}$/;
@@ -25,8 +26,8 @@ function withBreaks(parts: readonly string[]): ElementContent[] {
 const WIDE_CONSTANT = /[A-Z\d_]{24,}/g;
 
 /**
- * Lets wide names in capitals break after their underscores in highlighted code, and others before
- * their first letter if no space is there.
+ * In highlighted code, lets wide names in capitals break after underscores, and names in capitals
+ * that follow a `<` break before their first letter.
  */
 export function breakHighlighted(code: string): string {
   return code

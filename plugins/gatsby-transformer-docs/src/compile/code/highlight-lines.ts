@@ -49,7 +49,9 @@ export function wrapLines(
 /** Lines with fewer characters fit on a phone. */
 const NARROW_LINE = 36;
 
-/** Wraps long lines of highlighted code in elements that indent whatever doesn't fit on a line. */
+/**
+ * Wraps long lines of highlighted code in elements. If such a line breaks, the rest is indented.
+ */
 export function hangLines(html: string): string {
   const lines = splitHighlighted(html);
   return lines
@@ -63,5 +65,5 @@ export function hangLines(html: string): string {
     .join('');
 }
 
-/** The style sheet has one rule per indent. */
+/** Largest indent with a rule in the style sheet. */
 const DEEPEST_INDENT = 8;

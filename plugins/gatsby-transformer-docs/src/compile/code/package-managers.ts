@@ -54,7 +54,10 @@ export function findUnconvertible(script: string): { command: string; line: numb
   return commands;
 }
 
-/** A word, in which quotes and redirections such as `2>&1` can contain the signs that end a command. */
+/**
+ * A shell word. Quotes and redirections such as `2>&1` may contain characters that would otherwise
+ * end the command.
+ */
 const WORD = String.raw`(?:"[^"\n]*"|'[^'\n]*'|>&|[^\s"';|&])+`;
 const SPACE = String.raw`(?:[ \t]|\\\n)+`;
 const COMMAND = new RegExp(
@@ -72,7 +75,7 @@ function mapCommands(script: string, replace: (command: string, offset: number) 
 
 function isConvertible(command: string): boolean {
   const [tool, verb = '', ...words] = command.split(/(?:\s|\\\n)+/);
-  // Such as `npx cross-env A=1 npm start`.
+  // Matches, for example, `npx cross-env A=1 npm start`.
   const runsNpm = words.some((word) => /^["']?np[mx]$/.test(word));
   if (tool === 'npx') return verb !== '' && !verb.startsWith('-') && !runsNpm;
   const end = words.indexOf('--');
@@ -81,7 +84,8 @@ function isConvertible(command: string): boolean {
   switch (verb) {
     case 'install':
     case 'i':
-      // Without packages, an option changes how the project is installed, which differs.
+      // Without package names, options change how the whole project is installed. These differ by
+      // manager.
       return (
         words.length === 0 ||
         (options.length < words.length && options.every((option) => INSTALL_OPTIONS.includes(option)))
@@ -98,7 +102,7 @@ function isConvertible(command: string): boolean {
       return options.length === 0 && words.length > 0;
     case 'init':
     case 'create':
-      // Bun has no `@scope` without a name.
+      // Bun doesn't accept a scope without a package name.
       return options.length === 0 && !/^@[^/]*$/.test(words[0] ?? '');
     default:
       // `npm pkg` edits package.json, whichever package manager installs the packages.

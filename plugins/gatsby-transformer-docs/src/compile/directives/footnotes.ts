@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Text } from '../../../../../src/locales/messages';
 import { leafElement } from '../element';
 
-/** Renders footnotes in the page's language. Each link back to the text has a name of its own. */
+/** Renders footnotes in the page's language. Each link back to the text has a different name. */
 export function footnoteOptions(labels: Text<'api' | 'markdown'>): Options {
   return {
     clobberPrefix: 'site:',
@@ -33,7 +33,7 @@ export function renderFootnotes(tree: Root, labels: Text<'api' | 'markdown'>): v
     if (link?.type === 'element' && link.properties['dataFootnoteRef'] !== undefined) references.push(node);
   });
   visit(tree, (node, index, parent: Parents | undefined) => {
-    // Notes are in the section, and so are the references inside them.
+    // Footnotes, and the references inside them, are rendered in the footnotes section.
     if (node.type === 'footnoteDefinition') return SKIP;
     if (node.type !== 'footnoteReference' || parent === undefined || index === undefined) return undefined;
     const reference = references.shift();

@@ -10,7 +10,8 @@ export function hasSurplusCells({ children }: TableRow, table: Table): boolean {
 
 /**
  * Wraps each table in a box that scrolls, so that a wide table doesn't widen the page. On phones, a
- * row's cells are below each other, so those of a table with several values have their column's title.
+ * row's cells are below each other. In tables with more than two columns, each cell then shows its
+ * column's title.
  */
 export function wrapTables(tree: Root): void {
   visit(tree, 'table', (node: Table, index, parent: Parents | undefined) => {

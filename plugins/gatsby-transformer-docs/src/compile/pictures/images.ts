@@ -88,7 +88,7 @@ async function readImage(
   return { picture: source, className };
 }
 
-/** Renders a picture. A raster picture is a mark that `renderPictures` replaces. */
+/** Renders a picture. A raster picture becomes a mark, which `replaceMarks` replaces later. */
 function pictureElement(
   { src, width, height, raster }: PictureSource,
   {

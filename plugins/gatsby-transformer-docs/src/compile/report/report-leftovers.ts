@@ -91,7 +91,7 @@ export function reportLeftovers(tree: Root, body: string, context: CompileContex
           return;
         }
         if (!/^:{3,}$/.test(line)) return;
-        // The end of a block whose start is already reported needs no message of its own.
+        // Don't report the end of a block whose start is already reported.
         if (openings > 0) openings--;
         else
           reportAt(

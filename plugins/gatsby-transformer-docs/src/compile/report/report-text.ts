@@ -60,7 +60,7 @@ export function reportText(tree: Root, body: string, context: CompileContext): v
   const inHeadings = new Set<Text>();
   visit(tree, 'heading', (heading) => visit(heading, 'text', (node) => void inHeadings.add(node)));
   visit(tree, (node, _index, parent) => {
-    // A "|" in code splits it, which is already reported.
+    // A "|" in inline code splits a cell in two. That is already reported.
     if (node.type === 'tableRow' && parent?.type === 'table' && hasSurplusCells(node, parent)) return SKIP;
     const end = node.position?.end.offset ?? 0;
     if (node.type === 'text') {
