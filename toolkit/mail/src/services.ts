@@ -12,7 +12,7 @@ import type { EmailDataType, SendEmailDto, SendEmailResult } from './messages';
  * @uk Контракт поштового сервісу. Впроваджуйте його, а не конкретний клас, щоб змінювати постачальника в одному модулі.
  *
  * @typeParam TemplateIdType - Template ID type, for example an enum of your templates.
- * @ukTypeParam TemplateIdType - Тип ідентифікаторів шаблонів, наприклад перелік наявних.
+ * @ukTypeParam TemplateIdType - Тип ідентифікаторів шаблонів, наприклад enum із вашими шаблонами.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -81,7 +81,8 @@ export declare abstract class AbstractMailService<TemplateIdType> {
  * Service that sends messages through Mailgun. `MailgunMailModule` provides it under
  * {@link AbstractMailService}.
  *
- * @uk Надсилає листи через Mailgun. `MailgunMailModule` надає його під токеном {@link AbstractMailService}.
+ * @uk Сервіс, який надсилає листи через Mailgun. `MailgunMailModule` надає його під токеном
+ * {@link AbstractMailService}.
  */
 export declare class MailgunService extends AbstractMailService<string> {
   /**
@@ -140,7 +141,8 @@ export declare class MailgunService extends AbstractMailService<string> {
  * Service that sends messages through SendGrid. `SendgridMailModule` provides it under
  * {@link AbstractMailService}.
  *
- * @uk Надсилає листи через SendGrid. `SendgridMailModule` надає його під токеном {@link AbstractMailService}.
+ * @uk Сервіс, який надсилає листи через SendGrid. `SendgridMailModule` надає його під токеном
+ * {@link AbstractMailService}.
  */
 export declare class SendgridService extends AbstractMailService<string> {
   /**

@@ -293,7 +293,7 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
  * Самих елементів декоратор не перевіряє; для них додайте декоратори з `each: true`.
  *
  * @param options - Allowed sizes and check options. Defaults to an empty object: any array passes.
- * @ukParam options - Дозволені розміри й параметри перевірок. Типово порожній об’єкт: підходить будь-який масив.
+ * @ukParam options - Дозволені розміри й параметри перевірок. Без них підходить будь-який масив.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -328,7 +328,7 @@ export declare function IsArrayCombinedLocalized(
  * Працює і з масивом адрес: передайте `each: true` в `emailValidationOptions` і в `maxLengthValidationOptions`.
  *
  * @param options - Check settings. Defaults to an empty object.
- * @ukParam options - Налаштування перевірок. Типово порожній об’єкт.
+ * @ukParam options - Налаштування перевірок.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -369,7 +369,7 @@ export declare function IsEmailLocalized(
  * `validation.INTEGER`.
  *
  * @param options - Range and check options. Defaults to an empty object: any integer passes.
- * @ukParam options - Межі та параметри перевірок. Типово порожній об’єкт: підходить будь-яке ціле число.
+ * @ukParam options - Межі та параметри перевірок. Без них підходить будь-яке ціле число.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -401,7 +401,7 @@ export declare function IsIntegerStringCombinedLocalized(
  * непорожній рядок.
  *
  * @param options - Lengths and check options. Defaults to an empty object.
- * @ukParam options - Довжини та параметри перевірок. Типово порожній об’єкт.
+ * @ukParam options - Довжини та параметри перевірок.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -477,7 +477,7 @@ export declare function MatchesWithProperty<T>(
  * Ключ повідомлення для перевірки за шаблоном — `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
  *
  * @param options - Lengths, pattern, and check options. Defaults to an empty object.
- * @ukParam options - Довжини, шаблон і параметри перевірок. Типово порожній об’єкт.
+ * @ukParam options - Довжини, шаблон і параметри перевірок.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */

@@ -8,10 +8,8 @@ import type { IsURLOptions } from 'validator/lib/isURL';
  *
  * @uk Перевіряє, що значення — масив. Ключ повідомлення про помилку — `validation.ARRAY`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -26,10 +24,8 @@ export declare function IsArrayLocalized(validationOptions?: ValidationOptions):
  *
  * @param max - Maximum number of elements.
  * @ukParam max - Найбільша дозволена кількість елементів.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -47,10 +43,8 @@ export declare function IsArrayMaxSizeLocalized(
  *
  * @param min - Minimum number of elements.
  * @ukParam min - Найменша дозволена кількість елементів.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -66,10 +60,8 @@ export declare function IsArrayMinSizeLocalized(
  * @uk Перевіряє, що значення — `true` або `false`; рядки `'true'` і `'false'` не проходять, якщо їх раніше не
  * перетворив `BooleanType`. Ключ повідомлення про помилку — `validation.BOOLEAN`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -93,11 +85,9 @@ export declare function IsBooleanLocalized(
  * @param dateOptions - Options for the `validator` check; `strict` and `strictSeparator` are always overridden.
  * Defaults to an empty object.
  * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` декоратор
- * завжди замінює. Типово порожній об’єкт.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * завжди замінює.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -113,10 +103,8 @@ export declare function IsDateLocalized(
  * @uk Перевіряє, що значення — число без дробової частини; цифр у рядку декоратор не приймає. Ключ
  * повідомлення про помилку — `validation.INTEGER`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -131,10 +119,8 @@ export declare function IsIntegerLocalized(
  * @uk Перевіряє, що значення — рядок лише із цифр: без знака, десяткової крапки й пробілів. Ключ повідомлення
  * про помилку — `validation.IS_STRING_INTEGER`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -147,10 +133,8 @@ export declare function IsIntegerString(validationOptions?: ValidationOptions): 
  * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON; окремих чисел, рядків і `null`
  * декоратор не приймає. Ключ повідомлення про помилку — `validation.JSON`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -163,10 +147,8 @@ export declare function IsJSONLocalized(validationOptions?: ValidationOptions): 
  * @uk Відхиляє порожній рядок, `null` і `undefined`. Рядок із самих пробілів проходить, тож, де це важливо,
  * додайте `Trim`. Ключ повідомлення про помилку — `validation.NOT_EMPTY`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -183,12 +165,9 @@ export declare function IsNotEmptyLocalized(
  *
  * @param isNumberOptions - `IsNumber` options: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to an
  * empty object.
- * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Типово
- * порожній об’єкт.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -209,10 +188,8 @@ export declare function IsNumberLocalized(
  * Вмісту об’єкта декоратор не перевіряє. Щоб перевірити й поля, використайте
  * `ValidateNestedProperty`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -220,17 +197,16 @@ export declare function IsObjectLocalized(validationOptions?: ValidationOptions)
 
 /**
  * Checks that the value is in an enumeration or a list. The error message key is `validation.STRING_ENUM`; the
- * message text includes the allowed values and the received value.
+ * message text includes the received value and, for an enum, the allowed values.
  *
  * @uk Перевіряє, що значення є серед значень переліку або списку. Ключ повідомлення про помилку —
- * `validation.STRING_ENUM`; текст може містити дозволені значення й отримане.
+ * `validation.STRING_ENUM`; текст містить отримане значення, а для переліку
+ * (enum) — ще й дозволені.
  *
  * @param enumType - Enumeration or an array of allowed strings.
  * @ukParam enumType - Перелік або масив дозволених рядків.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -265,10 +241,8 @@ export declare function IsStringEnumLocalized(
  *
  * @uk Перевіряє, що значення — рядок, зокрема порожній. Ключ повідомлення про помилку — `validation.STRING`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -287,12 +261,9 @@ export declare function IsStringLocalized(validationOptions?: ValidationOptions)
  *
  * @param opt - Options for the `validator` check, such as `protocols` or `require_tld`. Defaults to an empty
  * object.
- * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`. Типово порожній
- * об’єкт.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -310,10 +281,8 @@ export declare function IsUrlLocalized(
  *
  * @param opt - UUID version, or `all`. Defaults to `4`.
  * @ukParam opt - Версія UUID або `all`. Типово `4`.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -331,10 +300,8 @@ export declare function IsUUIDLocalized(
  *
  * @param pattern - Expression to match; add `^` and `$` to match the whole value.
  * @ukParam pattern - Вираз для перевірки; щоб охопити все значення, додайте `^` і `$`.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -360,10 +327,8 @@ export declare function MatchesRegexpLocalized(
  *
  * @param n - Maximum number of characters.
  * @ukParam n - Найбільша дозволена кількість символів.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -379,10 +344,8 @@ export declare function MaxLengthLocalized(
  *
  * @param n - Largest number that passes the check.
  * @ukParam n - Найбільше число, яке проходить перевірку.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -398,10 +361,8 @@ export declare function MaxLocalized(
  *
  * @param n - Smallest number that passes the check.
  * @ukParam n - Найменше число, яке проходить перевірку.
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -417,10 +378,8 @@ export declare function MinLocalized(
  * @uk Перевіряє, що значення — масив, у якому є хоча б один елемент. Ключ повідомлення про помилку —
  * `validation.NOT_EMPTY_ARRAY`.
  *
- * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
- * `groups`. Defaults to an empty object.
- * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
- * `each` чи `groups`. Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */

@@ -11,7 +11,7 @@ interface QueryResult {
 }
 
 /**
- * Returns the gatsby-plugin-algolia options for pushing the embedded index's records.
+ * Returns the gatsby-plugin-algolia options that push the same records as the embedded index.
  *
  * @param target - The index to push to.
  * @param options - Options for the searchable docs.

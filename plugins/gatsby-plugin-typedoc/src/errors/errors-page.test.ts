@@ -98,7 +98,7 @@ it('explains a message in its language, or else in English, or says that nobody 
   expect(own).not.toContain('"isUntranslated":true');
   const english = page([error({})], 'uk', { fallbacks });
   expect(english).toContain('{"markdown":"In English.","isUntranslated":true}');
-  expect(page([error({})])).toContain('Nobody has explained this message yet.');
+  expect(page([error({})])).toContain("This message isn't explained yet.");
 });
 
 it("doesn't link to a missing guide or a symbol without a page", () => {

@@ -17,7 +17,7 @@ export function addNoBreak(tree: Root): void {
   });
 }
 
-/** A command word with hyphens, where a browser would break it. */
+/** A hyphenated word in a command. A browser would break it at the hyphen. */
 const COMMAND_WORD = /(?<![^\s=])[\w@./:]+(?:-[\w@./:]+)+(?![^\s])/g;
 
 /** Keeps words in highlighted commands on one line, as `addNoBreak` does in prose. */
