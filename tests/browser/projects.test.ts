@@ -10,7 +10,10 @@ import { localePath, slugOf } from '../../src/model/addresses';
 import { listFiles } from '../../src/node/files';
 
 const PUBLIC = path.resolve('public');
-const read = (route: string) => parse(fs.readFileSync(path.join(PUBLIC, route, 'index.html'), 'utf8'));
+// By default, the parser doesn't look inside `pre`.
+const options = { blockTextElements: { script: true, style: true } };
+const read = (route: string) =>
+  parse(fs.readFileSync(path.join(PUBLIC, route, 'index.html'), 'utf8'), options);
 const published = Object.entries(readFollowedGuides('toolkit/followed-guides.json')).flatMap(
   ([docId, { project }]) => (project ? [docId] : []),
 );
@@ -47,6 +50,7 @@ describe.each(published)('the project of %s', (docId) => {
 });
 
 it('the home page starts the first service with one command', () => {
-  for (const locale of localeCodes)
-    expect(commandOn(localePath('/', locale))).toBe(commandOn('/how-to/first-service/'));
+  const command = commandOn('/how-to/first-service/');
+  expect(command).not.toBe('');
+  for (const locale of localeCodes) expect(commandOn(localePath('/', locale))).toBe(command);
 });
