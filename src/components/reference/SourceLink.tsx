@@ -5,7 +5,7 @@ export function SourceLink({ url, name }: { url: string | null; name: string }) 
   const { t: common } = useTranslation();
   const { t } = useTranslation('api');
   return url === null ? null : (
-    <a className="source" href={url} title={t('reference.sourceOf', { name })}>
+    <a className="source" href={url} aria-label={t('reference.sourceOf', { name })}>
       {common('package.source')}
     </a>
   );

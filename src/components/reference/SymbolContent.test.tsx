@@ -56,7 +56,7 @@ it('shows a member’s name, type, overridden member, default, and history on a 
     /^number optional readonly · Overrides: A\.size · Default: 1$/,
   );
   expect(line).toHaveTextContent('Since 0.2.0');
-  expect(within(line as HTMLElement).getByTitle('Source of size')).toHaveAttribute(
+  expect(within(line as HTMLElement).getByRole('link', { name: 'Source of size' })).toHaveAttribute(
     'href',
     'https://example.com/#L3',
   );
@@ -141,7 +141,7 @@ it('shows the members of an enum as rows with IDs and source links, without empt
   expect(shown).toHaveAttribute('id', 'RED');
   expect(within(shown).getByRole('rowheader')).toHaveTextContent(/^RED$/);
   expect(within(shown).getByRole('cell')).toHaveTextContent(/^1Since 0\.2\.0Source$/);
-  expect(within(shown).getByTitle('Source of RED')).toBeInTheDocument();
+  expect(within(shown).getByRole('link', { name: 'Source of RED' })).toBeInTheDocument();
 });
 
 it('puts the number and the text of an overload on a line, once', () => {
