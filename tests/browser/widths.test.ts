@@ -71,7 +71,7 @@ function codeBlocks(page: Page) {
       }
       return {
         code: figure.textContent.slice(0, 40),
-        isCut: pieces.some(({ right }) => right > block.right + 1),
+        excess: Math.max(...pieces.map(({ right }) => right)) - block.right,
         saysSo: figure.hasAttribute('data-overflows'),
         short: edgesOf('[data-language^=diff-] :is(.inserted-sign, .deleted-sign)').filter(
           ({ right }) => right < block.right - 1,
@@ -225,7 +225,9 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await waitUntilSettled(page);
         const blocks = await codeBlocks(page);
         expect(blocks.filter(({ short }) => short > 0)).toEqual([]);
-        expect(blocks.filter(({ isCut, saysSo }) => isCut !== saysSo)).toEqual([]);
+        // The page measures in whole pixels, so a block that is cut by one or two may be marked or not.
+        const clear = blocks.filter(({ excess }) => Math.abs(excess - 1) > 1);
+        expect(clear.filter(({ excess, saysSo }) => excess > 1 !== saysSo)).toEqual([]);
         expect(blocks.some(({ saysSo }) => saysSo)).toBe(true);
       }
       await close();
