@@ -14,6 +14,7 @@ const NAMESPACES = namespacesOf(SOURCE);
 
 /** Names that aren't translated. */
 const SAME_IN_ALL = new Set([
+  'abstract', // as in code
   'Softkit',
   'GitHub',
   'HTTP',

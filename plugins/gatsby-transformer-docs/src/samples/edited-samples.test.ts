@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -69,6 +70,7 @@ const call = (hook: unknown, args: object): Promise<void> =>
       createContentDigest: () => 'digest',
       store: { getState: () => ({ program: { directory: root } }) },
       cache: { get: () => undefined, set: () => undefined },
+      emitter: new EventEmitter(),
       reporter: {},
       basePath: '',
       ...args,
