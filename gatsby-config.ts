@@ -38,7 +38,7 @@ const typedocOut = referenceDir ?? 'typedoc-out';
 /** Samples are type-checked only in the default content, which documents the toolkit. */
 const checksSamples = !settings.isOtherContent;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
-const reference = referenceOptions(toolkitDir);
+const reference = referenceOptions(toolkitDir, contentDir);
 const tokens = 'src/styles/tokens.css';
 const toolkit = summarizeToolkit(
   JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest,

@@ -134,6 +134,10 @@ describe('readGuideFrontMatter', () => {
     });
   });
 
+  it('reports two colons in one text once', () => {
+    expect(read('title: a: b: c\ndescription: D').problems).toHaveLength(1);
+  });
+
   it('allows comments between keys and after flags, and number signs in quotes and words', () => {
     const yaml =
       '# A\ntitle: "Fix #12"\n# B\ndescription: In C#, a#b\ndraft: true # until 2.0\nsidebarLabel: >-\n  Fix #12';

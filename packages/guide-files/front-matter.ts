@@ -130,12 +130,18 @@ export function readGuideFrontMatter(
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1);
-  for (const error of document.errors) {
+  // Each colon in "a: b: c" is an error of its own.
+  const faults = new Map(
+    document.errors.map(({ message, pos: [start] }) => {
+      const line = lineAt(startOfQuote(document, start) ?? start);
+      return [`${line}: ${message}`, { line, message }];
+    }),
+  );
+  for (const { line, message } of faults.values())
     report(
-      lineAt(startOfQuote(document, error.pos[0]) ?? error.pos[0]),
-      `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Fix this line; quote text that contains ": " or starts with a special character.`,
+      line,
+      `the front matter is not valid YAML (${message.replace(/\.$/, '')}). Fix this line; quote text that contains ": " or starts with a special character.`,
     );
-  }
   if (problems.length > 0) return { data, problems };
   if (!isMap(document.contents)) {
     report(1, `the front matter is not a list of "key: value" lines. Known keys: ${known.join(', ')}.`);

@@ -5,8 +5,9 @@ import { site, toolkitSources } from './site';
  * declarations in `toolkit/`.
  *
  * @param toolkitDir - Packages folder of a toolkit checkout; null for `toolkit/`.
+ * @param guidesDir - Guides folder. The list of errors links to its guides.
  */
-export function referenceOptions(toolkitDir: string | null) {
+export function referenceOptions(toolkitDir: string | null, guidesDir: string) {
   const isCheckout = toolkitDir !== null;
   return {
     toolkitDir: toolkitDir ?? 'toolkit',
@@ -19,6 +20,6 @@ export function referenceOptions(toolkitDir: string | null) {
     configuration: 'toolkit/configuration.json',
     // Declarations don't say what a module does. A checkout does.
     modules: isCheckout ? null : 'toolkit/modules.json',
-    errors: { file: 'toolkit/errors.json', guidesDir: 'content', sourcesUrl: toolkitSources.url },
+    errors: { file: 'toolkit/errors.json', guidesDir, sourcesUrl: toolkitSources.url },
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
+import manifest from '../../package.json';
 
 interface Job {
   needs?: string | string[];
@@ -30,4 +31,12 @@ it('passes the admin key only to the build that pushes', () => {
   const steps = Object.values(jobs).flatMap(({ steps: each = [] }) => each);
   const withKey = steps.filter((step) => JSON.stringify(step).includes('ALGOLIA_ADMIN_KEY'));
   expect(withKey.map(({ run }) => run)).toEqual(['npm run build -- --prefix-paths']);
+});
+
+it('tests the oldest allowed release of Node.js and the one in .nvmrc', () => {
+  const ci = parse(fs.readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+    jobs: { test: { strategy: { matrix: { node: string[] } } } };
+  };
+  const current = fs.readFileSync('.nvmrc', 'utf8').trim();
+  expect(ci.jobs.test.strategy.matrix.node).toEqual([manifest.engines.node.replace('>=', ''), current]);
 });

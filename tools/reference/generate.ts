@@ -4,9 +4,10 @@ import { readEnvironment } from '../../scripts/read-environment';
 import { runProgram } from '../shared/run-tool';
 
 const root = path.resolve(__dirname, '../..');
+const { toolkitDir, contentDir } = readEnvironment(process.cwd()).settings;
 
 export const options = {
-  ...referenceOptions(readEnvironment(process.cwd()).settings.toolkitDir),
+  ...referenceOptions(toolkitDir, contentDir),
   root,
   out: path.join(root, 'typedoc-out'),
 };
