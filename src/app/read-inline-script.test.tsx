@@ -104,9 +104,11 @@ describe('the state of the sidebar', () => {
   });
 
   const page = (open: string) => {
-    const category = (id: string, below = '') =>
-      `<li><details data-doc="${id}" ${id === open ? 'open' : ''}><ul>${below}</ul></details></li>`;
-    document.body.innerHTML = `<div id="site:docs-nav"><ul>${category('a', category('a/1'))}${category('b')}</ul></div>`;
+    const category = (id: string, name: string, below = '') =>
+      `<li><details name="${name}" data-doc="${id}" ${id === open ? 'open' : ''}><ul>${below}</ul></details></li>`;
+    // Categories of one level can be in groups.
+    const lists = [category('a', 'docs', category('a/1', 'docs/a')), category('b', 'docs')];
+    document.body.innerHTML = `<div id="site:docs-nav">${lists.map((each) => `<ul>${each}</ul>`).join('')}</div>`;
     return document.getElementById('site:docs-nav') as HTMLElement;
   };
   const openIn = (nav: HTMLElement) =>

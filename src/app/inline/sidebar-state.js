@@ -21,6 +21,9 @@
     stored = stored || {};
     return { top: Number(stored.top) || 0, open: [].concat(stored.open || []) };
   }
+  function nameOf(details) {
+    return details.getAttribute('name');
+  }
   function save() {
     var nav = document.getElementById('site:docs-nav');
     if (!nav) return;
@@ -38,12 +41,10 @@
     var nav = document.getElementById('site:docs-nav');
     if (!nav) return;
     var state = read();
+    // Opening a folder closes the one with the same name, which may be the current page's.
+    var current = Array.from(nav.querySelectorAll('details[open]'), nameOf);
     nav.querySelectorAll('details').forEach(function (details) {
-      var siblings = details.parentNode.parentNode;
-      if (
-        !siblings.querySelector(':scope > li > details[open]') &&
-        state.open.indexOf(details.dataset.doc) >= 0
-      )
+      if (current.indexOf(nameOf(details)) < 0 && state.open.indexOf(details.dataset.doc) >= 0)
         details.open = true;
     });
     isScrolled = false;
