@@ -140,7 +140,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
         expect.stringMatching(/^Nest · 2 (?:lines|рядки)$/),
         expect.stringMatching(/^Softkit · 1 (?:line|рядок)$/),
       ]);
-      expect(tabs[0]).toBeChecked();
+      expect(tabs[1]).toBeChecked();
       expect(within(hero).getByText('listen();').closest('.tab')).toHaveTextContent('start();listen();');
       expect(within(hero).getByText('Compared.')).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(

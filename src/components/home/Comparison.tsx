@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Files of two guides, in tabs that look the same as in a guide, with a note below them. */
+/** Files of two guides, in tabs that look the same as in a guide, with a note below them. The last tab is open. */
 export function Comparison({ id, data, children }: Props) {
   const { t } = useTranslation('home');
   return (
@@ -23,7 +23,7 @@ export function Comparison({ id, data, children }: Props) {
               type="radio"
               name={id}
               id={`${id}-${index + 1}`}
-              defaultChecked={index === 0}
+              defaultChecked={index === data.length - 1}
             />
             <label className="tab-label" htmlFor={`${id}-${index + 1}`}>
               {t('home.compared', { title, count: lines })}

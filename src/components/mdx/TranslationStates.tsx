@@ -22,9 +22,9 @@ export function TranslationStates({ data }: { data: ComponentData['TranslationSt
                   <th scope="row">
                     <SiteLink to={localePath(slug, i18n.language)}>{title}</SiteLink>
                   </th>
-                  <td>{t(`translation.${state}`)}</td>
-                  <td>{since && formatDate(since, i18n.language)}</td>
-                  <td>{sentences}</td>
+                  <td data-label={t('translation.state')}>{t(`translation.${state}`)}</td>
+                  <td data-label={t('translation.since')}>{since && formatDate(since, i18n.language)}</td>
+                  <td data-label={t('translation.sentences')}>{sentences}</td>
                 </tr>
               ))}
             </Table>
@@ -39,7 +39,7 @@ export function TranslationStates({ data }: { data: ComponentData['TranslationSt
               {name}
             </th>
             {documented.map((number, at) => (
-              <td key={data.coverage.languages[at]}>
+              <td key={data.coverage.languages[at]} data-label={data.coverage.languages[at]}>
                 {t('translation.documented', { documented: number, comments })}
               </td>
             ))}

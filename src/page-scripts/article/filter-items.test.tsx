@@ -52,6 +52,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     const { user, input } = start();
     await user.type(input, 'SERVER address');
     expect(shown()).toEqual(['mail', 'Wrong address']);
+    expect(open()).toEqual(['Wrong address']);
     expect(status()).toBe(found(1));
     await user.clear(input);
     expect([shown().length, status()]).toEqual([6, '']);

@@ -17,7 +17,7 @@ if (box?.querySelector('input')?.value) filterItems(box);
 /**
  * Shows the items that match all filters, and their entries in the table of contents. If the typed
  * text contains whole error messages, as a pasted log line does, only these are shown, and the
- * longest one opens.
+ * longest one opens. So does an item that is the only one left.
  */
 function filterItems(box: HTMLElement): void {
   const text = box.querySelector('input')?.value.trim() ?? '';
@@ -46,7 +46,8 @@ function filterItems(box: HTMLElement): void {
       (group === '' || item.closest<HTMLElement>('[data-group]')?.dataset['group'] === group),
   );
   for (const item of items) item.hidden = !shown.includes(item);
-  if (best !== undefined) items[best]?.setAttribute('open', '');
+  const opened = shown.length === 1 ? shown[0] : best === undefined ? undefined : items[best];
+  if (text !== '' && opened instanceof HTMLDetailsElement) opened.open = true;
   for (const section of document.querySelectorAll<HTMLElement>('[data-group]'))
     section.hidden = !shown.some((item) => section.contains(item));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc-list] a'))
