@@ -10,6 +10,8 @@ export const footerGroups: readonly { titleKey: TextKey<'common'>; links: readon
       { labelKey: 'footer.docs.tutorial', docId: 'how-to/first-service' },
       { docId: 'libraries' },
       { docId: 'api' },
+      { docId: 'api/errors' },
+      { docId: 'api/configuration' },
       { docId: 'faq' },
     ],
   },

@@ -1,6 +1,7 @@
 /** One query per line, then the pages to find. Typos are intentional. */
 export const ENGLISH = `
 install | /how-to/install/
+rate limit | /faq/
 how to install | /how-to/install/
 trasaction managment | /libraries/typeorm/transaction-management/
 redis | /libraries/redis/ /libraries/redis/getting-started/

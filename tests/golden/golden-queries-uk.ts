@@ -229,6 +229,7 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 кубернетіс | /libraries/health-check/getting-started/
 кубернетес | /libraries/health-check/getting-started/
 джест | /libraries/file-storage/localstack/
+обмеження запитів | /faq/
 фастіфай | /api/i18n/src/functions/usingFastify/
 амазон | /libraries/file-storage/getting-started/
 авс | /libraries/file-storage/getting-started/

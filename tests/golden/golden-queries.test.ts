@@ -71,6 +71,7 @@ const ABSENT = [
   { query: 'kubernetes helm chart', known: 'kubernetes' },
   { query: 'docker swarm autoscaling', known: 'docker' },
   { query: 'paypal payment webhook', known: 'payment' },
+  { query: 'qwxz nothing', known: 'nothing' },
 ];
 const REQUIRED_SHARE = 0.9;
 const REQUIRED_SHARE_OF_NAMES = 0.85;
@@ -116,6 +117,15 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     const [first] = search({ query, index: names, limit: 1 }).hits;
     expect(first?.path).toBe(localePath(ERRORS_SLUG, locale));
     expect(first?.anchor).toMatch(new RegExp(`^${anchor}`));
+  });
+
+  it('list the messages of an exception after its class', async () => {
+    const { hits } = search({ query: 'OptimisticLockException', index: await full, limit: 2 });
+    expect(hits.map(({ path }) => path)).toEqual(
+      ['/api/exceptions/src/classes/OptimisticLockException/', ERRORS_SLUG].map((path) =>
+        localePath(path, locale),
+      ),
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreakableCode } from '../breakable-name/BreakableCode';
+import { BreakableName } from '../breakable-name/BreakableName';
 
 interface Props {
   id: string;
@@ -18,7 +19,7 @@ export function LinkedHeading({ id, title, level = 2, children }: Props) {
   return (
     <div className="heading">
       <Heading id={id}>
-        <BreakableCode code={title} />
+        {title.includes(' ') ? <BreakableCode code={title} /> : <BreakableName name={title} />}
       </Heading>
       <a href={`#${id}`} className="anchor after" title={label} aria-label={label} />
       {children}

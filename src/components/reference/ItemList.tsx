@@ -68,7 +68,7 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
   const { t } = useTranslation('api');
   const notes = [...new Set(groups.flatMap(({ items }) => items.flatMap((item) => item.notes ?? [])))];
   return (
-    <div
+    <form
       data-wide=""
       className={`needs-js ${styles.filter}`}
       data-filter=""
@@ -76,6 +76,7 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
     >
       <input
         type="search"
+        name="q"
         className={styles.input}
         aria-label={label}
         placeholder={label}
@@ -99,7 +100,7 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
             ))}
           </div>
         )}
-        <select aria-label={t('reference.filter.package')} className={styles.choice}>
+        <select name="package" aria-label={t('reference.filter.package')} className={styles.choice}>
           <option value="">{t('reference.filter.packages')}</option>
           {groups.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -114,6 +115,6 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
           {t('reference.filter.search.all')}
         </SiteLink>
       </p>
-    </div>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../search/client/search-client';
 
 /**
  * Suggests a query when there are no results: the engine's correction, else the query without
- * filters, else its longest word, else an example.
+ * filters, else an example. The engine has tried the query's words.
  *
  * @param query - The query as typed.
  * @param answer - The engine's response.
@@ -12,7 +12,5 @@ import type { SearchAnswer } from '../../search/client/search-client';
 export function suggestQuery(query: string, answer: SearchAnswer, example: string): string {
   const { text, filters } = parseQuery(query);
   if (answer.didYouMean !== null) return answer.didYouMean;
-  if (text !== '' && Object.keys(filters).length > 0) return text;
-  const words = text.split(' ').filter((word) => /\p{L}/u.test(word) && !word.endsWith(':'));
-  return words.length > 1 ? words.reduce((best, word) => (word.length > best.length ? word : best)) : example;
+  return text !== '' && Object.keys(filters).length > 0 ? text : example;
 }

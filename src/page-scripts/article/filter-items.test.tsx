@@ -25,6 +25,7 @@ const CONTENT = [
 
 describe.each(testLocales)('the filter of error messages in %s', (locale, t) => {
   const start = () => {
+    window.history.replaceState(null, '', '/');
     renderIn(
       locale,
       <>
@@ -47,6 +48,29 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
   const status = () => screen.getByRole('status').textContent;
   const searchLink = () => screen.queryByRole('link', { name: t['reference.filter.search.all'] });
   const open = () => [...document.querySelectorAll('details[open] h3')].map(({ id }) => id);
+
+  it('keeps the filters in the address', async () => {
+    const { user, input } = start();
+    await user.type(input, 'server');
+    await user.click(screen.getByRole('radio', { name: 'HTTP 400' }));
+    expect(window.location.search).toBe('?q=server&kind=HTTP+400');
+    await user.clear(input);
+    await user.click(screen.getByRole('radio', { name: t['reference.filter.kind.all'] }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('reads the filters from the address', async () => {
+    start();
+    window.history.replaceState(null, '', '?kind=Logged&package=mail');
+    await jest.isolateModulesAsync(async () => void (await import('./filter-items')));
+    expect(shown()).toEqual(['mail', 'Mail is off']);
+  });
+
+  it('finds nothing for a word that one message contains, next to one that none contains', async () => {
+    const { user, input } = start();
+    await user.type(input, 'qwxz server');
+    expect([shown(), status()]).toEqual([[], found(0)]);
+  });
 
   it('shows messages that contain all words in their text or explanation, with their package', async () => {
     const { user, input } = start();

@@ -3,26 +3,44 @@ import { findMessages, messagePattern } from '../../model/match-message';
 import { hashTarget } from '../sections/hash-target';
 import { on } from '../dom/events';
 
-const BOX = '[data-filter]';
+const FORM = 'form[data-filter]';
 
 /*
- * Handles the box that filters a page's items, such as error messages, by text, note, and group. The
- * listener is on the document, so loading the module once is enough.
+ * Handles the form that filters a page's items, such as error messages, by text, note, and group. The
+ * address keeps the filters for reloads and shared links. The listeners are on the document, so loading
+ * the module once is enough.
  */
-on('input', BOX, filterItems);
-// The reader may have typed before the module was loaded.
-const box = document.querySelector<HTMLElement>(BOX);
-if (box?.querySelector('input')?.value) filterItems(box);
+on('input', FORM, (form) => {
+  const { pathname, hash } = window.location;
+  const filters = Object.entries(readFilters(form)).filter(([, value]) => value !== '');
+  const query = filters.length > 0 ? `?${String(new URLSearchParams(filters))}` : '';
+  window.history.replaceState(window.history.state, '', pathname + query + hash);
+  filterItems(form);
+});
+on('submit', FORM, (_, event) => event.preventDefault());
+const form = document.querySelector<HTMLElement>(FORM);
+if (form) {
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const field = (form as HTMLFormElement).elements.namedItem(name);
+    // The reader may have typed before the module was loaded.
+    if (field && 'value' in field && field.value === '') field.value = value;
+  }
+  if (Object.values(readFilters(form)).join('') !== '') filterItems(form);
+}
+
+function readFilters(form: HTMLElement): { q: string; kind: string; package: string } {
+  const data = new FormData(form as HTMLFormElement);
+  const read = (name: string): string => String(data.get(name) ?? '').trim();
+  return { q: read('q'), kind: read('kind'), package: read('package') };
+}
 
 /**
  * Shows the items that match all filters, and their entries in the table of contents. If the typed
  * text contains whole error messages, as a pasted log line does, only these are shown, and the
  * longest one opens. So does an item that is the only one left.
  */
-function filterItems(box: HTMLElement): void {
-  const text = box.querySelector('input')?.value.trim() ?? '';
-  const note = box.querySelector<HTMLInputElement>(':checked[type="radio"]')?.value ?? '';
-  const group = box.querySelector('select')?.value ?? '';
+function filterItems(form: HTMLElement): void {
+  const { q: text, kind: note, package: group } = readFilters(form);
   const items = [...document.querySelectorAll<HTMLElement>('[data-group] > :is(details, .member)')];
   const messages = findMessages(
     items.flatMap((item, id) => messagePattern(id, item.querySelector('h3')?.textContent ?? '')),
@@ -32,9 +50,11 @@ function filterItems(box: HTMLElement): void {
   const contents = items.map((item) =>
     `${item.closest('[data-group]')?.querySelector('h2')?.textContent} ${item.textContent}`.toLowerCase(),
   );
-  // Ignore words that no item contains, such as the values in a pasted part of a message.
+  // Ignore words that no item contains, such as the values in a pasted part of a message. One known word
+  // next to them is not enough.
   const typed = text.toLowerCase().split(/\s+/);
-  const words = typed.filter((word) => contents.some((each) => each.includes(word)));
+  const known = typed.filter((word) => contents.some((each) => each.includes(word)));
+  const words = known.length > 1 || known.length === typed.length ? known : [];
   const isFound = (id: number): boolean =>
     messages.size > 0
       ? messages.has(id)
@@ -52,10 +72,10 @@ function filterItems(box: HTMLElement): void {
     section.hidden = !shown.some((item) => section.contains(item));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc-list] a'))
     if (link.parentElement) link.parentElement.hidden = !!hashTarget(link.hash)?.closest('[hidden]');
-  const status = box.querySelector('[role="status"]');
+  const status = form.querySelector('[role="status"]');
   const isAll = text === '' && note === '' && group === '';
-  if (status) status.textContent = isAll ? '' : fillIn(box.dataset['found'] ?? '', { count: shown.length });
-  const search = box.querySelector('a');
+  if (status) status.textContent = isAll ? '' : fillIn(form.dataset['found'] ?? '', { count: shown.length });
+  const search = form.querySelector('a');
   if (!search) return;
   search.hidden = shown.length > 0 || text === '';
   search.search = `?q=${encodeURIComponent(text)}`;

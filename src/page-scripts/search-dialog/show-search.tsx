@@ -247,12 +247,16 @@ export function searchWith(client: SearchClient, dialog: HTMLDialogElement): () 
   };
 }
 
-/** What an empty box offers: recent searches, and the pages in the navbar. */
+/** What an empty box offers: recent searches, and the pages in the navbar and the footer. */
 function startGroups(): ItemGroup[] {
-  const pages = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href]')].flatMap((link) => {
-    const url = pagePathOf(link);
-    return url === null ? [] : [{ type: 'start', id: url, url, title: link.textContent ?? '' } as const];
-  });
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    'header nav a:not([data-language]), footer li a',
+  );
+  const titles = new Map([...links].map((link) => [pagePathOf(link), link.textContent ?? '']));
+  titles.delete(null);
+  const pages = [...titles].map(
+    ([url, title]) => ({ type: 'start', id: url ?? '', url: url ?? '', title }) as const,
+  );
   const groups: ItemGroup[] = [
     { id: 'recent', items: recentSearches().map((query) => ({ type: 'recent', id: query })) },
     { id: 'start', items: pages },

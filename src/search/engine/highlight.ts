@@ -24,8 +24,8 @@ const SNIPPET_LENGTH = 160;
 const LEAD = 40;
 
 /** Characters that are typical of code. An excerpt with a larger share of them counts as code. */
-const CODE = /[{}()[\];=<>$|'"`]/g;
-const MAX_CODE = 0.06;
+const CODE = /[{}[\];=<>$|+`]/g;
+const MAX_CODE = 0.012;
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 

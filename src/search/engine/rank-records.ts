@@ -15,9 +15,9 @@ export interface RankedRecord {
   score: number;
   match: RecordMatch;
   /**
-   * Records with a priority above 0 are listed first, whatever their score: 1 for a changes page, 2
-   * for a release, 3 for a name in code, and the length in letters (at least 10) for a pasted error
-   * message.
+   * Records with a priority above 0 are listed first, whatever their score: 1 for a changes page or a
+   * message of the exception that a query names, 2 for a release, 3 for a name in code, and the length
+   * in letters (at least 10) for a pasted error message.
    */
   priority: number;
 }
@@ -36,12 +36,16 @@ const CODE_FOR_QUESTION_WEIGHT = 0.6;
 const SAME_CASE_BONUS = 0.5;
 /** Needed by "kubernetes helm chart": a record with a third of the words is not a result. */
 const WEAK_COVERAGE = 0.35;
+/** Needed by "qwxz nothing": half of the words, in a text only, are not a result. */
+const WEAK_TEXT_COVERAGE = 0.51;
 
 /** Needed by "розбити список на сторінки": words in a name count more than words in text. */
 const TEXT_ONLY_WEIGHT = 0.25;
 
 /** The priority of a name in code. */
 export const NAME_PRIORITY = 3;
+
+const MESSAGE_PRIORITY = 1;
 
 /** Calculates the share of query words that a record matches, 0 to 1. */
 export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
@@ -66,7 +70,10 @@ export function isWeakMatch({
 }: Pick<RecordMatch, 'scores' | 'exact' | 'named'>): boolean {
   const isMisspelled = !exact.some(Boolean);
   const reliable = scores.map((score, at) => (exact[at] || named[at] || isMisspelled ? score : 0));
-  return scores.length > 0 && coverage({ scores: reliable, exact }) < WEAK_COVERAGE;
+  const covered = coverage({ scores: reliable, exact });
+  return (
+    scores.length > 0 && covered < (isMisspelled || named.some(Boolean) ? WEAK_COVERAGE : WEAK_TEXT_COVERAGE)
+  );
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
@@ -85,6 +92,10 @@ const isQualifiedName = ({ type, page, heading }: IndexedRecord, query: string):
 /** Checks whether a query is the name of a symbol or a member. */
 const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): boolean =>
   (type === 'member' || type === 'symbol') && removeSeparators(heading ?? page) === query;
+
+/** Checks for the messages of an exception, which name it: `Exception: OptimisticLockException`. */
+const isThrownAs = (record: IndexedRecord, text: string | undefined, name: string): boolean =>
+  isMessage(record) && text?.includes(`: ${name} `) === true;
 
 /** Checks whether a record is a property, or the section about a setting, with the words of a query. */
 const isSetting = ({ type, kind, heading }: IndexedRecord, query: string, nameShare: number): boolean =>
@@ -225,7 +236,9 @@ export function rankRecords(
         messages.get(id) ??
         (isNamed
           ? NAME_PRIORITY + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
-          : releasePriority(record, units, index.locale, match)),
+          : isName && isThrownAs(record, index.full?.texts[id], text)
+            ? MESSAGE_PRIORITY
+            : releasePriority(record, units, index.locale, match)),
     });
   }
   return sortRecords(index, ranked);

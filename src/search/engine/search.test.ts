@@ -333,19 +333,15 @@ describe('search', () => {
     expect(search({ query: 'helath', index: names }).didYouMean).toBeNull();
   });
 
-  it('finds nothing if only a text contains one of three words, and suggests that word', () => {
-    expect(search({ query: 'dragon helicopter pottery', index })).toMatchObject({
-      total: 0,
-      hits: [],
-      didYouMean: 'dragon',
-    });
-  });
+  it.each(['dragon helicopter pottery', 'dragon pottery'])(
+    'finds nothing if only a text contains one of the words, and suggests that word: %s',
+    (query) => {
+      expect(search({ query, index })).toMatchObject({ total: 0, hits: [], didYouMean: 'dragon' });
+    },
+  );
 
-  it.each([
-    ['a word of two is in a text', 'dragon pottery'],
-    ['a misspelled word may be meant', 'draogn'],
-  ])('returns hits if %s', (_why, query) => {
-    expect(search({ query, index }).total).toBeGreaterThan(0);
+  it('returns hits if a misspelled word may be meant', () => {
+    expect(search({ query: 'draogn', index }).total).toBeGreaterThan(0);
   });
 
   it('filters by area, kind, and package; typed filters win', () => {

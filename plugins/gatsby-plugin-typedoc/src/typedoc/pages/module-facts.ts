@@ -10,6 +10,7 @@ import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model
 import { inlineCode } from '../../../../shared/markdown-text';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
+import { summaryOf } from './inheritance';
 import { label, linkOf, ownText, type PageContext } from './page-context';
 
 /** Describes what a Nest module, or a function that returns one, imports, provides, and exports. */
@@ -86,7 +87,7 @@ function linkLists(
 }
 
 function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContext): SymbolRow {
-  const { words } = context;
+  const { words, symbolIn } = context;
   const code = (name: ModuleName): string => {
     const { target } = nameLink(name, context);
     return target === null ? inlineCode(name.name) : `[${inlineCode(name.name)}](${target})`;
@@ -96,11 +97,13 @@ function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContex
     const said = [words(`module.use.${use}`), ...(of ? [code(of)] : [])].join(' ');
     return [said, ...(names === '' ? [] : [words('module.inject', { names })])].join(', ');
   });
+  const symbol = entry.package === null ? null : symbolIn(entry.name, entry.package);
   const itself = words(entry.isList ? 'module.others.about' : 'module.use.itself');
   return {
     ...nameLink(entry, context),
     notes: [...entry.methods, ...(isExported(entry, facts) ? [] : [words('module.internal')])],
     text: ownText(sources.length > 0 ? `${sources.join('. ')}.` : itself),
+    ...(sources.length === 0 && symbol && summaryOf(symbol, context)),
   };
 }
 
