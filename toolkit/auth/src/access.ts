@@ -6,8 +6,8 @@ import type { IAccessTokenPayload } from './payload';
  * Base class for the service that checks permissions for `AccessGuard`. Register your implementation with
  * this class as its token.
  *
- * @uk Базовий клас сервісу, який перевіряє дозволи для `AccessGuard`. Зареєструйте свою реалізацію під
- * токеном цього класу.
+ * @uk Базовий клас сервісу, який перевіряє дозволи для `AccessGuard`. Реєструючи свою реалізацію, укажіть цей
+ * клас токеном впровадження.
  *
  * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
@@ -16,7 +16,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
   /**
    * Logger for checks that can't be made, such as one with an unknown check mode.
    *
-   * @uk Логер для перевірок, які не вдалося виконати, наприклад із невідомим режимом.
+   * @uk Логер для перевірок, які не вдалося виконати, наприклад через невідомий режим.
    *
    * @defaultValue `new Logger(AbstractAccessCheckService.name)`
    */
@@ -75,8 +75,8 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
  * Base class for the service that checks roles for `AccessGuard`. Register your implementation with this
  * class as its token.
  *
- * @uk Базовий клас сервісу, який перевіряє ролі для `AccessGuard`. Зареєструйте свою реалізацію під токеном
- * цього класу.
+ * @uk Базовий клас сервісу, який перевіряє ролі для `AccessGuard`. Реєструючи свою реалізацію, укажіть цей клас
+ * токеном впровадження.
  *
  * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
@@ -109,7 +109,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
   /**
    * Logger for checks that can't be made, such as one with an unknown check mode.
    *
-   * @uk Логер для перевірок, які не вдалося виконати, наприклад із невідомим режимом.
+   * @uk Логер для перевірок, які не вдалося виконати, наприклад через невідомий режим.
    *
    * @defaultValue `new Logger(AbstractRoleAccessCheckService.name)`
    */
