@@ -64,7 +64,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    * @param permissions - Permissions from the decorator.
    * @ukParam permissions - Дозволи з декоратора.
    * @returns The result of the called method, or `false` if there are no permissions.
-   * @ukReturns Результат викликаного методу; `false`, якщо дозволів немає.
+   * @ukReturns Результат викликаного методу або, якщо дозволів немає, `false`.
    * @throws `GeneralInternalServerException` if the mode is unknown.
    * @ukThrows `GeneralInternalServerException`, якщо режим невідомий.
    */
@@ -157,7 +157,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    * @param roles - Roles from the decorator.
    * @ukParam roles - Ролі з декоратора.
    * @returns The result of the called method, or `false` if there are no roles.
-   * @ukReturns Результат викликаного методу; `false`, якщо ролей немає.
+   * @ukReturns Результат викликаного методу або, якщо ролей немає, `false`.
    * @throws `GeneralInternalServerException` if the mode is unknown.
    * @ukThrows `GeneralInternalServerException`, якщо режим невідомий.
    */

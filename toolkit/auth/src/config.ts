@@ -61,7 +61,7 @@ export declare class AuthConfig {
   /**
    * Lowercase name of the header from which `HeaderTenantResolutionService` reads the tenant.
    *
-   * @uk Назва заголовка, з якого `HeaderTenantResolutionService` бере тенанта; пишіть її в нижньому регістрі.
+   * @uk Назва заголовка, з якого `HeaderTenantResolutionService` бере тенанта. Пишіть її в нижньому регістрі.
    *
    * @defaultValue `'x-tenant-id'`
    */

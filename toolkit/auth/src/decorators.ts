@@ -89,10 +89,10 @@ export declare const CurrentUser: (
  * @ukParam permissions - Один дозвіл або кілька.
  * @param presence - Permission scope, `'ALL'` by default. It is stored in the metadata, but `AccessGuard`
  * ignores it.
- * @ukParam presence - Межі дії дозволу; типово `'ALL'`. Декоратор записує їх у метадані, але `AccessGuard` на
+ * @ukParam presence - Межі дії дозволу. Типово `'ALL'`. Декоратор записує їх у метадані, але `AccessGuard` на
  * них не зважає.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
- * @ukParam checkMode - Чи достатньо одного дозволу; типово `PermissionCheckMode.ANY`.
+ * @ukParam checkMode - Чи достатньо одного дозволу. Типово `PermissionCheckMode.ANY`.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.
  * @example
@@ -132,9 +132,8 @@ export declare function Permissions(
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
  * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
  * matching role is always enough.
- * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовує
- * лише `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо
- * однієї.
+ * @ukParam roleCheckMode - Чи достатньо однієї ролі. Типово `RoleCheckMode.ANY`. Режим застосовує лише
+ * `AbstractRoleAccessCheckService`: серед ролей поточного тенанта в токені завжди достатньо однієї.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.
  * @example

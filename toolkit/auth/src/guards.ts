@@ -36,7 +36,7 @@ export declare class JwtStrategy extends Strategy {
   /**
    * Returns the payload unchanged; Passport assigns it to `request.user`.
    *
-   * @uk Повертає корисне навантаження без змін; Passport записує його в `request.user`.
+   * @uk Повертає корисне навантаження без змін, а Passport записує його в `request.user`.
    *
    * @param payload - Token payload whose signature and lifetime are already verified.
    * @ukParam payload - Корисне навантаження токена, підпис і строк дії якого вже перевірено.
@@ -96,7 +96,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @param reflector - Reflector used to read the `SkipAuth` metadata.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
    * @param abstractTenantResolution - Service that resolves the tenant; without it, requests have no tenant.
-   * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта; без нього в запиту немає тенанта.
+   * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта. Без нього тенанта в запиту немає.
    */
   constructor(
     tokenService: TokenService,
@@ -202,12 +202,12 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
  * open to any authenticated user.
  *
  * @uk Guard-клас, який перевіряє `Roles` і `Permissions` методу контролера. Реєструйте його після
- * {@link JwtAuthGuard}, який надає користувача; найпростіше вказати обидва в одному списку провайдерів. Якщо
+ * {@link JwtAuthGuard}, який надає користувача. Найпростіше вказати обидва в одному списку провайдерів. Якщо
  * `AccessGuard` спрацює першим, кожен метод із вимогами поверне код 500.
  *
- * Спершу він шукає ролі поточного тенанта в токені, далі звертається до сервісу перевірки ролей, а тоді — до
- * сервісу перевірки дозволів. Запит пропускає перша ж успішна перевірка. Метод без обох декораторів доступний
- * кожному автентифікованому користувачеві.
+ * Спершу guard-клас шукає ролі поточного тенанта в токені, далі звертається до сервісу перевірки ролей, а тоді
+ * — до сервісу перевірки дозволів. Запит пропускає перша ж успішна перевірка. Метод без обох декораторів
+ * доступний кожному автентифікованому користувачеві.
  *
  * @example
  * ```ts

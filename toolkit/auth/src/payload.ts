@@ -189,8 +189,8 @@ export interface PayloadSigned {
  * CLS store for a request with an authenticated user. `JwtAuthGuard` sets every field except `reqId`, which
  * your application sets.
  *
- * @uk Сховище CLS запиту з автентифікованим користувачем. Усі поля, крім `reqId`, заповнює `JwtAuthGuard`;
- * `reqId` задає ваш застосунок.
+ * @uk Сховище CLS запиту з автентифікованим користувачем. Усі поля, крім `reqId`, заповнює `JwtAuthGuard`, а
+ * `reqId` — ваш застосунок.
  *
  * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.

@@ -38,7 +38,7 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    * @param req - Request whose headers, path, or query identify the tenant.
    * @ukParam req - Запит, у якого тенанта видно із заголовків, шляху або параметрів.
    * @param jwtPayload - Access token payload; missing for endpoints with `SkipAuth`.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу; для кінцевих точок зі `SkipAuth` його немає.
+   * @ukParam jwtPayload - Корисне навантаження токена доступу. Для кінцевих точок зі `SkipAuth` його немає.
    * @returns The tenant ID, or `undefined` if the request has no tenant.
    * @ukReturns Ідентифікатор тенанта або `undefined`, якщо в запиту немає тенанта.
    */
@@ -125,10 +125,10 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
    * @uk Читає `tenantId` із корисного навантаження.
    *
    * @param _ - HTTP request, not used.
-   * @ukParam _ - HTTP-запит; метод його не використовує.
+   * @ukParam _ - HTTP-запит, якого метод не використовує.
    * @param jwtPayload - Verified access token payload; missing for endpoints with `SkipAuth`.
-   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу; для кінцевих точок зі
-   * `SkipAuth` його немає.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу. Для кінцевих точок зі `SkipAuth`
+   * його немає.
    * @returns The tenant ID, or `undefined` if there is no payload.
    * @ukReturns Ідентифікатор тенанта або `undefined`, якщо корисного навантаження немає.
    * @throws `GeneralInternalServerException` if the payload has no `tenantId`.

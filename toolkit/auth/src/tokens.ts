@@ -85,8 +85,8 @@ export declare abstract class AbstractTokenBuilderService<
   /**
    * Builds the refresh token claims for a user; the ID and email are usually enough.
    *
-   * @uk Формує дані про користувача для токена оновлення; зазвичай досить ідентифікатора й адреси
-   * електронної пошти.
+   * @uk Формує дані про користувача для токена оновлення. Зазвичай досить ідентифікатора й адреси електронної
+   * пошти.
    *
    * @param user - User to issue the token for.
    * @ukParam user - Користувач, якому видають токен.

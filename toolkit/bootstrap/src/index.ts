@@ -78,7 +78,7 @@ export declare class AppConfig {
   /**
    * Prefix for all routes, such as `api`. Validation requires a string; an empty string means no prefix.
    *
-   * @uk Префікс усіх маршрутів, наприклад `api`. Валідація вимагає рядка; порожній рядок означає, що префікса
+   * @uk Префікс усіх маршрутів, наприклад `api`. Валідація вимагає рядка, а порожній рядок означає, що префікса
    * немає.
    */
   prefix?: string;
@@ -190,8 +190,8 @@ export declare class CorsConfig {
  * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
- * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
- * `TestingModule`.
+ * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`. Якщо передано `TestingModule`,
+ * він обов’язковий.
  * @returns The application, already listening. In tests, send requests to it and call its `close`
  * method.
  * @ukReturns Застосунок, який уже приймає запити. У тестах надсилайте запити йому, а наприкінці викличте метод
@@ -253,8 +253,8 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
- * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
- * `TestingModule`.
+ * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`. Якщо передано `TestingModule`,
+ * він обов’язковий.
  * @returns The application, not yet initialized.
  * @ukReturns Застосунок, ще не ініціалізований.
  * @throws `Error` if a `TestingModule` is passed without the original module.

@@ -98,15 +98,15 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  *
  * A missing file is skipped with a console warning.
  *
- * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу; впроваджувати
- * можна й вкладені класи конфігурації. Спершу модуль читає основний файл, потім файл кожного профілю
+ * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу. Впроваджувати
+ * можна і вкладені класи конфігурації. Спершу модуль читає основний файл, потім файл кожного профілю
  * (`.env-dev.yaml` для профілю `dev`). Кожен наступний файл замінює значення з попередніх. Замість
  * `${NAME:-value}` у файлі модуль підставляє змінну середовища `NAME`, а якщо її не задано — `value`.
  *
  * Файл, якого немає, модуль пропускає з попередженням у консолі.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
- * @ukParam baseDir - Папка, у якій міститься папка з файлами; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, яка містить папку з файлами. Зазвичай це `__dirname`.
  * @param rootSchemaClass - Class of the whole configuration. Its `class-validator` decorators
  * decide which values are valid.
  * @ukParam rootSchemaClass - Клас усієї конфігурації. Його декоратори `class-validator` визначають,

@@ -147,8 +147,8 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * Returns headers to add to the error response. Override it to send custom headers; the base implementation
    * adds none.
    *
-   * @uk Повертає заголовки, які треба додати до відповіді з помилкою. Перевизначте метод, щоб надсилати
-   * власні; базова реалізація не додає жодного.
+   * @uk Повертає заголовки, які треба додати до відповіді з помилкою. Базова реалізація не додає жодного: щоб
+   * надсилати власні, перевизначте метод.
    *
    * @returns Header values by header name.
    * @ukReturns Значення заголовків за їхніми назвами.
@@ -351,7 +351,7 @@ export declare class GeneralInternalServerException extends AbstractHttpExceptio
  *
  * If you know which entity was requested, use {@link ObjectNotFoundException}.
  *
- * @uk Виняток для ресурсу, якого немає або якого не можна показати тому, хто надіслав запит. Код стану 404.
+ * @uk Виняток для ресурсу, якого немає або якого не має бачити той, хто надіслав запит. Код стану 404.
  *
  * Якщо відомо, яку сутність шукали, використовуйте {@link ObjectNotFoundException}.
  */
@@ -359,7 +359,7 @@ export declare class GeneralNotFoundException extends AbstractHttpException {
   /**
    * Creates the exception with the general missing object text.
    *
-   * @uk Створює виняток із загальним текстом про відсутній об’єкт.
+   * @uk Створює виняток із загальним текстом про те, що об’єкта немає.
    *
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
@@ -439,7 +439,7 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
 /**
  * Exception for an entity that doesn't exist or that the caller may not see. Status 404.
  *
- * @uk Виняток для сутності, якої немає або якої не можна показати тому, хто надіслав запит. Код стану 404.
+ * @uk Виняток для сутності, якої немає або якої не має бачити той, хто надіслав запит. Код стану 404.
  *
  * @example
  * ```ts

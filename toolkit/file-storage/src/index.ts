@@ -134,8 +134,8 @@ export declare abstract class AbstractFileService {
    * Maximum length of the original file name, in characters and including the extension, that
    * {@link generateFileKey} keeps.
    *
-   * @uk Максимальна довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає
-   * з початкової назви.
+   * @uk Максимальна довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з
+   * оригінальної назви.
    *
    * @defaultValue `64`
    */
@@ -226,8 +226,8 @@ export declare abstract class AbstractFileService {
    * name. Slashes in the name are replaced with colons, and a long name is shortened to
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
    *
-   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва
-   * в нижньому регістрі. Скісні риски в назві метод замінює двокрапками, а довгу назву скорочує до
+   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і оригінальна назва в нижньому
+   * регістрі. Скісні риски в назві метод замінює двокрапками, а довгу назву скорочує до
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
    *
    * @param uniqueFileNameWithoutExtension - Part that keeps two files with the same name apart,
@@ -235,7 +235,7 @@ export declare abstract class AbstractFileService {
    * @ukParam uniqueFileNameWithoutExtension - Частина ключа, що відрізняє файли з однаковою назвою,
    * наприклад випадковий ідентифікатор.
    * @param file - File whose original name is appended to the key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем ключа.
    * @param folder - Folder in the bucket. If omitted, the key has no folder, and the file is stored
    * at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
@@ -256,7 +256,7 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime, `maxSize` is the maximum file size in bytes, and
@@ -284,7 +284,7 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds. The default depends on the implementation.
@@ -309,7 +309,7 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
-   * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
+   * @ukParam file - Оригінальна назва й розмір у байтах. Від розміру залежить кількість частин.
    * @param partSize - Size of each part but the last, in bytes. The default depends on the
    * implementation.
    * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типове значення визначає
@@ -335,7 +335,7 @@ export declare abstract class AbstractFileService {
    * @param maxLength - Maximum number of characters, including the extension.
    * @ukParam maxLength - Максимальна кількість символів разом із розширенням.
    * @returns The shortened name, or the original one if it's short enough.
-   * @ukReturns Скорочена назва; достатньо коротку повертає без змін.
+   * @ukReturns Скорочена назва. Достатньо коротку метод повертає без змін.
    */
   protected truncateFileName(fileName: string, maxLength: number): string;
   /**
@@ -348,13 +348,13 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param body - Content to store: text, bytes, or a stream.
    * @ukParam body - Вміст, який треба зберегти: текст, байти або потік.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @returns The bucket and key of the new file. Save the key: it differs from the original name.
-   * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він відрізняється від початкової назви.
+   * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він інший, ніж оригінальна назва.
    */
   abstract uploadFile(
     bucket: string,
@@ -400,8 +400,8 @@ export declare abstract class AbstractFileStorageController {
    * @ukParam fileService - Сховище, яке створює посилання.
    * @param options - URL lifetimes and the redirect header. Omitted options use the defaults from
    * {@link IFileStorageControllerOptions}.
-   * @ukParam options - Строки дії та заголовок переспрямування; пропущені параметри мають типові
-   * значення з {@link IFileStorageControllerOptions}.
+   * @ukParam options - Строки дії та заголовок переспрямування. Пропущені параметри мають типові значення з
+   * {@link IFileStorageControllerOptions}.
    */
   protected constructor(
     bucket: string,
@@ -418,7 +418,7 @@ export declare abstract class AbstractFileStorageController {
    * @uk `GET download-file/*`: повертає код 307 із підписаним посиланням на файл у `Location`. Клієнт може
    * кешувати переспрямування, доки чинне посилання.
    *
-   * Метод не перевіряє, чи є такий файл. Якщо файлу немає, переспрямування однаково відбудеться, а помилку
+   * Метод не перевіряє, чи є такий файл. Якщо файлу немає, переспрямування все одно відбудеться, а помилку
    * клієнт отримає вже від сховища.
    *
    * @param reply - Fastify reply used to send the redirect.
@@ -434,7 +434,7 @@ export declare abstract class AbstractFileStorageController {
    * перелічених у запиті.
    *
    * @param uploadPresignRequest - Body with `filesData`: the original name of each file and, optionally, its folder.
-   * @ukParam uploadPresignRequest - Тіло з `filesData`: початкова назва кожного файлу й, за потреби, папка.
+   * @ukParam uploadPresignRequest - Тіло з `filesData`: оригінальна назва кожного файлу й, за потреби, папка.
    * @returns The `key`, `preSignedUrl`, and `originalFileName` for each file, in the same order.
    * @ukReturns Поля `key`, `preSignedUrl` та `originalFileName` для кожного файлу, у тому самому порядку.
    */
@@ -655,7 +655,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` is the maximum file size
@@ -685,12 +685,11 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds; if omitted, the AWS SDK default is used.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, діє типовий строк AWS
-   * SDK.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах. Якщо його не вказано, це типовий строк AWS SDK.
    * @returns The bucket and key for the new file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
@@ -714,7 +713,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
-   * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
+   * @ukParam file - Оригінальна назва й розмір у байтах. Від розміру залежить кількість частин.
    * @param partSize - Size of each part but the last, in bytes. Defaults to 5 MiB.
    * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типово 5 МіБ.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
@@ -743,7 +742,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param body - File content. A stream of unknown length requires `ContentLength` in the options.
    * @ukParam body - Вміст файлу. Для потоку невідомої довжини задайте в параметрах `ContentLength`.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.

@@ -37,8 +37,8 @@ import type { AccessOptions } from 'basic-ftp';
  * Default token for the FTP client, used if the module has no custom token; `Client` is its alias. Override
  * this provider in tests to avoid opening a connection.
  *
- * @uk Типовий токен впровадження FTP-клієнта: діє, якщо для модуля не задано власного; `Client` — псевдонім
- * цього токена. У тестах перевизначте саме цього провайдера, щоб застосунок не відкривав з’єднання.
+ * @uk Типовий токен впровадження FTP-клієнта на випадок, якщо для модуля не задано власного; `Client` —
+ * псевдонім цього токена. У тестах перевизначте саме цього провайдера, щоб застосунок не відкривав з’єднання.
  */
 export declare const DEFAULT_INJECT_TOKEN = 'SOFTKIT_DEFAULT_FTP_CLIENT_TOKEN';
 
@@ -108,7 +108,7 @@ export declare class FTPClientConfig implements IFTPClientConfig {
   /**
    * Client timeout in milliseconds, at least 100; 30,000 by default.
    *
-   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100; типово 30 000.
+   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100. Типово 30 000.
    */
   timeout?: number;
 
@@ -131,7 +131,7 @@ export declare class FTPClientConfig implements IFTPClientConfig {
    * `basic-ftp` value `implicit` to `false`, and validation drops `secureOptions`. To use either of them,
    * return an {@link IFTPClientConfig} from the module factory.
    *
-   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS); типово `false`. Значення `implicit` з `basic-ftp` цей
+   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS). Типово `false`. Значення `implicit` з `basic-ftp` цей
    * клас перетворює на `false`, а `secureOptions` відкидає валідація. Щоб скористатися котримось із них,
    * поверніть із фабрики модуля {@link IFTPClientConfig}.
    */
@@ -238,9 +238,9 @@ export declare class FtpClientModule {
    * @ukParam config - Адреса сервера, обліковий запис і тайм-аут. Щоб під’єднатися під час запуску,
    * задайте `connectOnStartup: true`.
    * @param global - Whether the client is available in all modules; `true` by default.
-   * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
+   * @ukParam global - Чи доступний клієнт у всіх модулях. Типово `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
-   * @ukParam customInjectToken - Токен впровадження клієнта; типово {@link DEFAULT_INJECT_TOKEN}.
+   * @ukParam customInjectToken - Токен впровадження клієнта. Типово {@link DEFAULT_INJECT_TOKEN}.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -259,9 +259,9 @@ export declare class FtpClientModule {
    * @ukParam options - Фабрика, яка повертає налаштування, і провайдери, які треба впровадити в
    * неї.
    * @param global - Whether the client is available in all modules; `true` by default.
-   * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
+   * @ukParam global - Чи доступний клієнт у всіх модулях. Типово `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
-   * @ukParam customInjectToken - Токен впровадження клієнта; типово {@link DEFAULT_INJECT_TOKEN}.
+   * @ukParam customInjectToken - Токен впровадження клієнта. Типово {@link DEFAULT_INJECT_TOKEN}.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */

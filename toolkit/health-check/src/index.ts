@@ -59,8 +59,8 @@ export declare class HealthCheckModule {}
  * Turns health checks on and off and sets their limits. Add this class to your application
  * configuration; both sections are required.
  *
- * @uk Вмикає та вимикає перевірки стану й задає їхні межі. Додайте клас до конфігурації застосунку;
- * обидва розділи там обов’язкові.
+ * @uk Вмикає та вимикає перевірки стану й задає їхні межі. Додайте клас до конфігурації застосунку. Обидва
+ * розділи обов’язкові.
  */
 export declare class HealthConfig {
   /**

@@ -84,7 +84,7 @@ export interface I18nAbstractFileLoaderOptions {
   /**
    * Whether to read nested folders too; their names become key levels. `false` by default.
    *
-   * @uk Чи читати також вкладені папки; їхні назви стають рівнями ключа. Типово `false`.
+   * @uk Чи читати також вкладені папки. Їхні назви стають рівнями ключа. Типово `false`.
    */
   includeSubfolders?: boolean;
 
@@ -168,7 +168,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @uk Перетворює вміст файлу на об’єкт. Якщо вийшов не об’єкт, завантажувач пропускає результат.
    *
    * @typeParam T - Contents type; the loader passes a string.
-   * @ukTypeParam T - Тип вмісту; завантажувач передає рядок.
+   * @ukTypeParam T - Тип вмісту. Завантажувач передає рядок.
    * @param data - File contents, read as UTF-8.
    * @ukParam data - Вміст файлу, прочитаний як UTF-8.
    * @param sourceFileName - Full file path, for example, for error messages.
@@ -216,7 +216,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @param property - Key under the prefix that the value is stored under.
    * @ukParam property - Ключ усередині префікса, за яким треба записати значення.
    * @param value - Text or an object with texts; other values are skipped.
-   * @ukParam value - Текст або об’єкт із текстами; інші значення метод пропускає.
+   * @ukParam value - Текст або об’єкт із текстами. Інші значення метод пропускає.
    * @throws `TypeError` if a prefix level already contains text.
    * @ukThrows `TypeError`, якщо один із рівнів префікса вже містить текст.
    */
@@ -258,7 +258,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
 /**
  * Loader that reads translations from JSON files; `*.json` by default.
  *
- * @uk Завантажувач, який читає переклади з файлів JSON; типово `*.json`.
+ * @uk Завантажувач, який читає переклади з файлів JSON. Типово `*.json`.
  *
  * @example
  * ```ts
@@ -310,7 +310,7 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
 /**
  * Loader that reads translations from YAML files; `*.yml` by default. For `*.yaml` files, set `filePattern`.
  *
- * @uk Завантажувач, який читає переклади з файлів YAML; типово `*.yml`. Для файлів `*.yaml` задайте
+ * @uk Завантажувач, який читає переклади з файлів YAML. Типово `*.yml`. Для файлів `*.yaml` задайте
  * `filePattern`.
  */
 export declare class I18nYamlLoader extends I18nAbstractFileLoader {

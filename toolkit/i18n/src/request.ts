@@ -64,7 +64,7 @@ export declare class I18nMiddleware implements NestMiddleware {
    * @param next - Function that passes the request on.
    * @ukParam next - Функція, яка передає запит далі.
    * @returns The result of `next` if the request already has a language; otherwise `undefined`.
-   * @ukReturns Результат `next`, якщо мову запиту вже визначено; інакше `undefined`.
+   * @ukReturns Результат `next`, якщо мову запиту вже визначено, інакше `undefined`.
    */
   use(req: any, res: any, next: any): Promise<any>;
 }

@@ -106,7 +106,7 @@ export type ResolverWithOptions = {
   /**
    * Resolver class; the module creates its instance.
    *
-   * @uk Клас визначника; його екземпляр створює модуль.
+   * @uk Клас визначника, екземпляр якого створює модуль.
    */
   use: Type<I18nResolver>;
 } & OptionProvider;
@@ -165,7 +165,7 @@ export declare class CookieResolver implements I18nResolver {
    * @uk Створює визначник із назвами cookie.
    *
    * @param cookieNames - Names to look for, in priority order; `['lang']` by default.
-   * @ukParam cookieNames - Назви, які треба шукати, у порядку пріоритету; типово `['lang']`.
+   * @ukParam cookieNames - Назви, які треба шукати, у порядку пріоритету. Типово `['lang']`.
    */
   constructor(cookieNames?: string[]);
 
@@ -213,7 +213,7 @@ export declare class GrpcMetadataResolver implements I18nResolver {
    * @uk Створює визначник із ключами метаданих.
    *
    * @param keys - Keys to look for, in priority order; `['lang']` by default.
-   * @ukParam keys - Ключі, які треба шукати, у порядку пріоритету; типово `['lang']`.
+   * @ukParam keys - Ключі, які треба шукати, у порядку пріоритету. Типово `['lang']`.
    */
   constructor(keys?: string[]);
 
@@ -235,7 +235,7 @@ export declare class GrpcMetadataResolver implements I18nResolver {
  * doesn't support the `Accept-Language` format and logs a warning about it; use {@link AcceptLanguageResolver}
  * for that header.
  *
- * @uk Визначник, для якого мова — це все значення заголовка запиту; працює для HTTP і GraphQL. Формату
+ * @uk Визначник, для якого мова — це все значення заголовка запиту. Працює для HTTP і GraphQL. Формату
  * `Accept-Language` не підтримує й записує про це попередження. Для такого заголовка є
  * {@link AcceptLanguageResolver}.
  */
@@ -267,7 +267,7 @@ export declare class HeaderResolver implements I18nResolver {
 /**
  * Language resolver that reads the language from a query parameter, for HTTP and GraphQL.
  *
- * @uk Визначник, який читає мову з параметра запиту; працює для HTTP і GraphQL.
+ * @uk Визначник, який читає мову з параметра запиту. Працює для HTTP і GraphQL.
  */
 export declare class QueryResolver implements I18nResolver {
   /**

@@ -15,7 +15,7 @@ import type { I18nService } from './translation';
 /**
  * Application config section that tells {@link setupI18NModule} where to find translation files.
  *
- * @uk Частина конфігурації застосунку, яка визначає для {@link setupI18NModule}, де містяться файли перекладу.
+ * @uk Частина конфігурації застосунку, яка визначає для {@link setupI18NModule}, де шукати файли перекладу.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export declare class I18Config {
  * визначниками мови.
  *
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
- * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації. Зазвичай це `__dirname`.
  * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
  * default; for `fallbacks`, see {@link I18nOptions.fallbacks}. The default, `{ 'en-*': 'en' }`, matches no
  * language.
@@ -324,14 +324,14 @@ export interface I18nOptions {
  * Factory class that creates the module options, for {@link I18nAsyncOptions.useClass} and
  * {@link I18nAsyncOptions.useExisting}.
  *
- * @uk Клас, який створює параметри модуля; для {@link I18nAsyncOptions.useClass} та
+ * @uk Клас, який створює параметри модуля, — для {@link I18nAsyncOptions.useClass} та
  * {@link I18nAsyncOptions.useExisting}.
  */
 export interface I18nOptionsFactory {
   /**
    * Creates the options; called once at application startup.
    *
-   * @uk Створює параметри; модуль викликає цю функцію один раз, під час запуску застосунку.
+   * @uk Створює параметри. Модуль викликає цю функцію один раз — під час запуску застосунку.
    *
    * @returns The options or a promise that resolves with them.
    * @ukReturns Параметри або проміс із ними.
@@ -364,7 +364,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Class that creates the options. The module doesn't register it: it must be available through `imports`.
    *
-   * @uk Клас, який створює параметри. Модуль його не реєструє, тому зробіть клас доступним через `imports`.
+   * @uk Клас, який створює параметри. Модуль його не реєструє: зробіть клас доступним через `imports`.
    */
   useClass?: Type<I18nOptionsFactory>;
 

@@ -50,7 +50,7 @@ export type Path<T> = keyof T extends string
 /**
  * Value type for a dotted key in a translations type; `never` if there is no such key.
  *
- * @uk Тип значення за ключем із крапками в типі перекладів; `never`, якщо такого ключа немає.
+ * @uk Тип значення за ключем із крапками в типі перекладів або `never`, якщо такого ключа немає.
  *
  * @typeParam T - Type of your translations, usually generated from the translation files.
  * @ukTypeParam T - Тип ваших перекладів, зазвичай згенерований із файлів перекладу.
@@ -192,7 +192,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    * @param options - Language, arguments, and other call options.
    * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The text or, if the key refers to a whole object, an object with texts.
-   * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
+   * @ukReturns Текст або, якщо ключ позначає цілий об’єкт, об’єкт із текстами.
    */
   translate<P extends Path<K> = any, R = PathValue<K, P>>(
     key: P,
@@ -230,7 +230,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
    * @param options - Language and other translation options.
    * @ukParam options - Мова та інші параметри перекладу.
    * @returns The errors, or an empty array if the object is valid.
-   * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
+   * @ukReturns Помилки або, якщо об’єкт коректний, порожній масив.
    */
   validate(value: any, options?: TranslateOptions): Promise<I18nValidationError[]>;
 }
@@ -264,7 +264,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   /**
    * Options passed to `I18nModule`, such as `fallbackLanguage`, for use in subclasses.
    *
-   * @uk Параметри, передані в `I18nModule`, наприклад `fallbackLanguage`; доступні підкласам.
+   * @uk Параметри, передані в `I18nModule`, наприклад `fallbackLanguage`. Доступні підкласам.
    */
   protected readonly i18nOptions: I18nOptions;
 
@@ -296,7 +296,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param logger - Logger for missing keys.
    * @ukParam logger - Логер для повідомлень про ключі, яких немає.
    * @param loaders - Loaders to use again if no translations have been loaded.
-   * @ukParam loaders - Завантажувачі, до яких сервіс звертається знову, якщо переклади не завантажено.
+   * @ukParam loaders - Завантажувачі, якими сервіс скористається знову, якщо перекладів не завантажено.
    */
   constructor(
     i18nOptions: I18nOptions,
@@ -325,11 +325,11 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @typeParam R - Type of the key's value.
    * @ukTypeParam R - Тип значення за ключем.
    * @param key - Key with dots between levels; with file loaders, it starts with the file name.
-   * @ukParam key - Ключ із крапками між рівнями; для файлових завантажувачів він починається з назви файлу.
+   * @ukParam key - Ключ із крапками між рівнями. Для файлових завантажувачів він починається з назви файлу.
    * @param options - Language, arguments, and other call options.
    * @ukParam options - Мова, аргументи та інші параметри виклику.
    * @returns The text or, if the key refers to a whole object, an object with texts.
-   * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
+   * @ukReturns Текст або, якщо ключ позначає цілий об’єкт, об’єкт із текстами.
    * @throws `I18nError` if the key is missing in a language other than the fallback language and the module has
    * `throwOnMissingKey`.
    * @ukThrows `I18nError`, якщо ключа немає в мові, іншій за запасну, а для модуля задано `throwOnMissingKey`.
@@ -401,7 +401,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param key - Key of the text, such as `common.greeting`.
    * @ukParam key - Ключ тексту, наприклад `common.greeting`.
    * @param args - Text arguments; if a template omits them, Handlebars passes its options here.
-   * @ukParam args - Аргументи тексту; якщо в шаблоні їх немає, Handlebars передає сюди свої параметри.
+   * @ukParam args - Аргументи тексту. Якщо в шаблоні їх немає, Handlebars передає сюди свої параметри.
    * @param options - Handlebars options, used to get the language.
    * @ukParam options - Параметри, передані Handlebars; з них функція бере мову.
    * @returns The text in the request language.
@@ -435,9 +435,9 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param value - Class instance with validation decorators.
    * @ukParam value - Екземпляр класу з декораторами валідації.
    * @param options - Language and other translation options; the fallback language by default.
-   * @ukParam options - Мова та інші параметри перекладу; типово запасна мова.
+   * @ukParam options - Мова та інші параметри перекладу. Типово це запасна мова.
    * @returns The errors, or an empty array if the object is valid.
-   * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
+   * @ukReturns Помилки або, якщо об’єкт коректний, порожній масив.
    */
   validate(value: any, options?: TranslateOptions): Promise<I18nValidationError[]>;
 }
@@ -472,7 +472,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
   /**
    * Language detected for the request; all texts are translated into it by default.
    *
-   * @uk Мова, визначена для запиту; типово контекст перекладає всі тексти саме нею.
+   * @uk Мова, визначена для запиту. Типово контекст перекладає всі тексти саме нею.
    */
   readonly lang: string;
 
@@ -515,7 +515,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * повертає саме цей контекст.
    *
    * @param ctx - Context that must be current while the function runs.
-   * @ukParam ctx - Контекст, який має бути поточним, доки виконується функція.
+   * @ukParam ctx - Контекст, який має бути поточним, доки працює функція.
    * @param next - Function whose code needs the context.
    * @ukParam next - Функція, код якої потребує контексту.
    */
@@ -529,7 +529,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @typeParam T - Type that the function's promise resolves with.
    * @ukTypeParam T - Тип значення, яке надає проміс функції.
    * @param ctx - Context that must be current while the function runs.
-   * @ukParam ctx - Контекст, який має бути поточним, доки виконується функція.
+   * @ukParam ctx - Контекст, який має бути поточним, доки працює функція.
    * @param next - Asynchronous function whose code needs the context.
    * @ukParam next - Асинхронна функція, код якої потребує контексту.
    * @returns A promise with the function's result.
@@ -583,7 +583,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @param options - Arguments and other options; `lang` overrides the request language.
    * @ukParam options - Аргументи та інші параметри; `lang` має пріоритет над мовою запиту.
    * @returns The text or, if the key refers to a whole object, an object with texts.
-   * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
+   * @ukReturns Текст або, якщо ключ позначає цілий об’єкт, об’єкт із текстами.
    * @throws `I18nError` under the same conditions as the service.
    * @ukThrows `I18nError` у тому самому випадку, що й сервіс.
    */
@@ -625,7 +625,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * @param options - Translation options; `lang` overrides the request language.
    * @ukParam options - Параметри перекладу; `lang` має пріоритет над мовою запиту.
    * @returns The errors, or an empty array if the object is valid.
-   * @ukReturns Помилки; порожній масив, якщо об’єкт коректний.
+   * @ukReturns Помилки або, якщо об’єкт коректний, порожній масив.
    */
   validate(value: any, options?: TranslateOptions): Promise<I18nValidationError[]>;
 }

@@ -54,7 +54,7 @@ export declare function getDirectories(source: string): Promise<string[]>;
  * @param includeSubfolders - Whether to search nested folders too.
  * @ukParam includeSubfolders - Чи шукати також у вкладених папках.
  * @returns File paths, including `dirPath`; files from nested folders are listed last.
- * @ukReturns Шляхи до файлів разом із `dirPath`; файли вкладених папок ідуть останніми.
+ * @ukReturns Шляхи до файлів разом із `dirPath`. Файли вкладених папок ідуть останніми.
  */
 export declare function getFiles(
   dirPath: string,
@@ -91,7 +91,7 @@ export declare function mapAsync<T, U>(
  * @typeParam T - Item type that the check takes.
  * @ukTypeParam T - Тип елементів, які отримує перевірка.
  * @param array - Items to filter; the array itself isn't changed.
- * @ukParam array - Елементи, які треба відфільтрувати; сам масив лишається без змін.
+ * @ukParam array - Елементи, які треба відфільтрувати. Сам масив функція не змінює.
  * @param callbackfn - Asynchronous check that returns `true` for the items to keep.
  * @ukParam callbackfn - Асинхронна перевірка, яка повертає `true` для потрібних елементів.
  * @returns Items that pass the check, in their original order.

@@ -41,7 +41,7 @@ export declare class I18nValidationException extends HttpException {
    * @param errors - Errors to send, one for each property that failed validation.
    * @ukParam errors - Помилки, які треба надіслати: по одній на кожну некоректну властивість.
    * @param status - HTTP status; `HttpStatus.BAD_REQUEST` (400) by default.
-   * @ukParam status - Код стану HTTP; типово `HttpStatus.BAD_REQUEST` (400).
+   * @ukParam status - Код стану HTTP. Типово `HttpStatus.BAD_REQUEST` (400).
    */
   constructor(errors: I18nValidationError[], status?: HttpStatus);
 }
@@ -128,7 +128,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр із параметрами відповіді.
    *
    * @param options - Status, error format, and body format; `{ detailedErrors: true }` by default.
-   * @ukParam options - Код стану, формат помилок і формат тіла; типово `{ detailedErrors: true }`.
+   * @ukParam options - Код стану, формат помилок і формат тіла. Типово `{ detailedErrors: true }`.
    */
   constructor(options?: I18nValidationExceptionFilterOptions);
 
@@ -192,7 +192,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @param validationErrors - Errors whose messages are already translated.
    * @ukParam validationErrors - Помилки, повідомлення яких уже перекладено.
    * @returns The messages; each nested one starts with its parent path.
-   * @ukReturns Повідомлення; кожне вкладене починається зі шляху батьківських властивостей.
+   * @ukReturns Повідомлення. Кожне вкладене починається зі шляху батьківських властивостей.
    */
   protected flattenValidationErrors(validationErrors: ValidationError[]): string[];
 }
@@ -333,8 +333,7 @@ export declare function i18nValidationMessageString<K = Record<string, unknown>>
  * @param errors - Errors with messages created by {@link i18nValidationMessage}.
  * @ukParam errors - Помилки, повідомлення яких створено функцією {@link i18nValidationMessage}.
  * @param i18n - Service that finds the texts; without it, property names replace the messages.
- * @ukParam i18n - Сервіс, який знаходить тексти; без нього замість повідомлень будуть назви
- * властивостей.
+ * @ukParam i18n - Сервіс, який знаходить тексти. Без нього замість повідомлень будуть назви властивостей.
  * @param options - Language and other translation options.
  * @ukParam options - Мова та інші параметри перекладу.
  * @returns The same errors with translated messages.

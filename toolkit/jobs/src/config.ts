@@ -44,7 +44,7 @@ export declare class BackoffOptionsConfig {
   /**
    * Pause in milliseconds, or the first pause if it grows.
    *
-   * @uk Пауза в мілісекундах; якщо пауза довшає — перша з них.
+   * @uk Пауза в мілісекундах або, якщо паузи довшають, перша з них.
    *
    * @defaultValue `15000`
    */
@@ -101,7 +101,7 @@ export declare class KeepJobsConfig {
  * Redis нічого не лишається: історія є в базі даних, а подробиці — у журналі.
  *
  * Кількість спроб задають не тут: ключ `attempts` із файлу конфігурації валідація відкидає, і завдання має одну
- * спробу. Передавайте `attempts`, коли плануєте завдання; для системних завдань додайте його до
+ * спробу. Передавайте `attempts`, коли плануєте завдання, а для системних завдань додайте його до
  * `defaultJobOptions` у фабриці `JobsModule.forRootAsync`.
  */
 export declare class DefaultJobOptionsConfig {
@@ -142,7 +142,7 @@ export declare class DefaultJobOptionsConfig {
   /**
    * Maximum number of log entries that BullMQ keeps for a job. 0 means no limit.
    *
-   * @uk Найбільша кількість записів журналу, які BullMQ зберігає для завдання; 0 — без обмеження.
+   * @uk Найбільша кількість записів журналу, які BullMQ зберігає для завдання. Значення 0 знімає обмеження.
    *
    * @defaultValue `0`
    */
@@ -182,7 +182,7 @@ export declare class RepeatableJobOptions {
   /**
    * Maximum number of runs, after which the job isn't repeated anymore.
    *
-   * @uk Найбільша кількість запусків; після останнього завдання вже не повторюється.
+   * @uk Скільки разів щонайбільше запускати завдання. Після цього воно вже не повторюється.
    */
   limit?: number;
 
@@ -271,7 +271,7 @@ export declare class SystemJobConfig {
   /**
    * Schedule that the job runs on, with either `pattern` or `every`.
    *
-   * @uk Розклад, за яким виконується завдання: `pattern` або `every`.
+   * @uk Розклад запусків завдання: `pattern` або `every`.
    */
   repeat: RepeatableJobOptions;
 

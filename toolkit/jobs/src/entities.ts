@@ -103,7 +103,7 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
    * Run state. The processor writes `active`, `processing`, `completed`, `failed`, and `skipped`; the column
    * also accepts `delayed`, `wait`, `prioritized`, and `paused`.
    *
-   * @uk Стан запуску. Процесор записує `active`, `processing`, `completed`, `failed` і `skipped`; стовпець
+   * @uk Стан запуску. Процесор записує `active`, `processing`, `completed`, `failed` і `skipped`, а стовпець
    * приймає також `delayed`, `wait`, `prioritized` і `paused`.
    */
   jobStatus: JobStatus;

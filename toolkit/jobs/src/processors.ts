@@ -348,7 +348,7 @@ export declare abstract class JobProcessor<
   /**
    * Runs the job. Implement this method; to mark the run as failed, throw an exception.
    *
-   * @uk Виконує завдання. Реалізуйте цей метод; щоб позначити запуск як невдалий, киньте виняток.
+   * @uk Виконує завдання. Реалізуйте цей метод. Щоб позначити запуск невдалим, киньте виняток.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
@@ -442,7 +442,7 @@ export declare abstract class JobProcessor<
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @param jobResult - Run result, stored as JSON.
-   * @ukParam jobResult - Результат запуску; метод зберігає його як JSON.
+   * @ukParam jobResult - Результат запуску, який метод зберігає як JSON.
    */
   protected trackJobCompleted<T>(jobVersion: BaseJobVersion, token?: string, jobResult?: T): Promise<void>;
 

@@ -16,15 +16,15 @@ import type {
  * @uk Репозиторій визначень завдань. Використовує сутність {@link JobDefinition}, якщо ви не передали іншої.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  */
 export declare class JobDefinitionRepository<
@@ -43,7 +43,7 @@ export declare class JobDefinitionRepository<
    * @param entityTarget - Entity class. Defaults to `JobDefinition`.
    * @ukParam entityTarget - Клас сутності. Типово `JobDefinition`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості, у якій міститься ідентифікатор. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
@@ -54,15 +54,15 @@ export declare class JobDefinitionRepository<
  * @uk Репозиторій версій завдань. Використовує сутність {@link JobVersion}, якщо ви не передали іншої.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  */
 export declare class JobVersionRepository<
@@ -81,7 +81,7 @@ export declare class JobVersionRepository<
    * @param entityTarget - Entity class. Defaults to `JobVersion`.
    * @ukParam entityTarget - Клас сутності. Типово `JobVersion`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості, у якій міститься ідентифікатор. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
@@ -93,15 +93,15 @@ export declare class JobVersionRepository<
  * передали іншої.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  */
 export declare class JobExecutionRepository<
@@ -120,7 +120,7 @@ export declare class JobExecutionRepository<
    * @param entityTarget - Entity class. Defaults to `JobExecution`.
    * @ukParam entityTarget - Клас сутності. Типово `JobExecution`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості, у якій міститься ідентифікатор. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }

@@ -9,7 +9,7 @@ declare class GeneralConfig {
   /**
    * Addresses that get a blind copy of every message without a `bcc`; at most 100.
    *
-   * @uk Адреси, які отримують приховану копію кожного листа без власного `bcc`; не більше ніж 100.
+   * @uk Адреси, які отримують приховану копію кожного листа без власного `bcc`, не більше ніж 100.
    */
   defaultBccList?: string[];
 }
@@ -19,7 +19,7 @@ declare class GeneralConfig {
  * decorators, so the class can be a section of your application's root configuration.
  *
  * @uk Налаштування Mailgun: обліковий запис, домен для надсилання й типовий відправник. Поля мають декоратори
- * валідації, тому клас може стати розділом кореневої конфігурації застосунку.
+ * валідації, і клас може бути розділом кореневої конфігурації застосунку.
  *
  * @example
  * ```ts
@@ -81,8 +81,8 @@ export declare class MailgunConfig extends GeneralConfig {
  * SendGrid settings: the API key, the region, and the default sender. The fields have validation decorators, so
  * the class can be a section of your application's root configuration.
  *
- * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, тому клас
- * може стати розділом кореневої конфігурації застосунку.
+ * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, і клас
+ * може бути розділом кореневої конфігурації застосунку.
  *
  * @example
  * ```ts

@@ -60,7 +60,7 @@ export declare class MessageContentDto {
   /**
    * Plain text body, sent only if `html` is empty.
    *
-   * @uk Вміст звичайним текстом; сервіс надсилає його, лише якщо `html` порожній.
+   * @uk Вміст звичайним текстом. Сервіс надсилає його, лише якщо `html` порожній.
    */
   text?: string;
 }
@@ -69,8 +69,8 @@ export declare class MessageContentDto {
  * Message to send: recipients, sender, subject, and attachments. The fields have validation decorators, so you
  * can validate the class as a DTO.
  *
- * @uk Лист, який треба надіслати: одержувачі, відправник, тема та вкладення. Поля мають декоратори валідації,
- * тому клас можна перевіряти як DTO.
+ * @uk Лист, який треба надіслати: одержувачі, відправник, тема та вкладення. Поля мають декоратори валідації, і
+ * клас можна перевіряти як DTO.
  *
  * @example
  * ```ts
@@ -89,7 +89,7 @@ export declare class SendEmailDto {
   /**
    * Files to attach to the message; none if omitted.
    *
-   * @uk Файли, які треба прикріпити до листа; якщо їх не вказати, вкладень не буде.
+   * @uk Файли, які треба прикріпити до листа. Якщо їх не вказати, вкладень не буде.
    */
   attachment?: AttachmentFile[];
   /**
@@ -109,7 +109,7 @@ export declare class SendEmailDto {
    * name: write `Name <address>` if you need one.
    *
    * @uk Адреса відправника. Типово `defaultFromEmail` із конфігурації. Якщо її задати, SendGrid не надсилає
-   * імені відправника; щоб ім’я було, напишіть `Ім’я <адреса>`.
+   * імені відправника. Щоб ім’я було, напишіть `Ім’я <адреса>`.
    */
   from?: string;
   /**
@@ -121,7 +121,7 @@ export declare class SendEmailDto {
   /**
    * Recipient or recipients. Each address can have up to 320 characters.
    *
-   * @uk Один одержувач або кілька; кожна адреса — щонайбільше 320 символів.
+   * @uk Один одержувач або кілька. Кожна адреса — щонайбільше 320 символів.
    */
   to: string | string[];
   /**
@@ -158,19 +158,19 @@ export interface SendEmailResult {
   /**
    * Additional explanation from Mailgun; SendGrid results have none.
    *
-   * @uk Додаткове пояснення від Mailgun; у результатах SendGrid його немає.
+   * @uk Додаткове пояснення від Mailgun. У результатах SendGrid його немає.
    */
   details?: string;
   /**
    * Message ID assigned by Mailgun; SendGrid results have none.
    *
-   * @uk Ідентифікатор листа в Mailgun; у результатах SendGrid його немає.
+   * @uk Ідентифікатор листа в Mailgun. У результатах SendGrid його немає.
    */
   id?: string;
   /**
    * Mailgun's confirmation that it accepted the message; SendGrid results have none.
    *
-   * @uk Повідомлення Mailgun про те, що лист прийнято; у результатах SendGrid його немає.
+   * @uk Повідомлення Mailgun про те, що лист прийнято. У результатах SendGrid його немає.
    */
   message?: string;
   /**

@@ -105,8 +105,8 @@ export declare class MailgunService extends AbstractMailService<string> {
    * і `text`, сервіс надсилає лише HTML.
    *
    * @param emailData - Message to send; parameters such as `o:tag` are passed to Mailgun unchanged.
-   * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` сервіс передає в Mailgun
-   * без змін.
+   * @ukParam emailData - Лист, який треба надіслати. Параметри на зразок `o:tag` сервіс передає в Mailgun без
+   * змін.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
@@ -165,8 +165,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @param emailData - Message to send. The service encodes attachments to Base64, except for strings, which must
    * already be Base64.
-   * @ukParam emailData - Лист для надсилання. Вкладення сервіс кодує в Base64 сам, крім рядків: їх передавайте
-   * вже закодованими.
+   * @ukParam emailData - Лист, який треба надіслати. Вкладення сервіс кодує в Base64 сам, крім рядків: їх
+   * передавайте вже закодованими.
    * @returns HTTP status code that the mail provider returned.
    * @ukReturns Код стану HTTP, який повернув постачальник.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
@@ -185,7 +185,7 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @param templateId - Template ID, which starts with `d-`.
    * @ukParam templateId - Ідентифікатор шаблону, який починається з `d-`.
    * @param emailData - Recipients, sender, and attachments; leave out the subject.
-   * @ukParam emailData - Одержувачі, відправник і вкладення; теми не вказуйте.
+   * @ukParam emailData - Одержувачі, відправник і вкладення. Теми не вказуйте.
    * @param emailTemplateParams - Values to substitute in the template, by name.
    * @ukParam emailTemplateParams - Значення для підстановки в шаблон, за назвами.
    * @returns HTTP status code that the mail provider returned.

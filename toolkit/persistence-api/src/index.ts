@@ -277,7 +277,7 @@ export interface LimitOptions {
  * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
  */
@@ -360,14 +360,14 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
  * чи сховище або оголосити абстрактний клас, від якого залежатимуть сервіси.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default only the ID. Add the
  * version column to require it for optimistic locking.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово лише
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово лише
  * ідентифікатор. Додайте сюди стовпець версії, щоб зробити його обов’язковим для оптимістичного блокування.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that the storage fills and callers don't pass.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які заповнює сховище і яких не треба передавати.
@@ -542,7 +542,7 @@ export declare abstract class AbstractRepository<
    * @uk Записує однакові значення в кожну сутність, що відповідає умовам.
    *
    * @param data - Values that all matching entities get; their other properties don't change.
-   * @ukParam data - Значення, які отримає кожна знайдена сутність; решта властивостей не зміниться.
+   * @ukParam data - Значення, які отримає кожна знайдена сутність. Решта властивостей не зміниться.
    * @param query - Conditions that select the entities.
    * @ukParam query - Умови, за якими метод вибирає сутності.
    * @returns The number of updated entities.
@@ -613,7 +613,7 @@ export declare abstract class AbstractRepository<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found, which may be fewer than the IDs passed.
-   * @ukReturns Знайдені сутності; їх може бути менше, ніж ідентифікаторів.
+   * @ukReturns Знайдені сутності. Їх може бути менше, ніж передано ідентифікаторів.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -634,7 +634,7 @@ export declare abstract class AbstractRepository<
   /**
    * Permanently deletes one entity; you can't restore it.
    *
-   * @uk Остаточно видаляє одну сутність; відновити її не можна.
+   * @uk Остаточно видаляє одну сутність. Відновити її не можна.
    *
    * @param criteria - ID of the entity to delete.
    * @ukParam criteria - Ідентифікатор сутності, яку треба видалити.

@@ -61,14 +61,14 @@ export declare class RedisCommonConfig {
   /**
    * Username for authentication, for Redis 6 and later.
    *
-   * @uk Ім’я користувача для автентифікації; потрібне Redis 6 або новіший.
+   * @uk Ім’я користувача для автентифікації в Redis 6 і новіших версіях.
    */
   username?: string;
 
   /**
    * Password that the client signs in with; leave it out if the server requires none.
    *
-   * @uk Пароль, з яким клієнт входить на сервер; не задавайте його, якщо сервер пароля не вимагає.
+   * @uk Пароль, з яким клієнт входить на сервер. Якщо сервер його не вимагає, не задавайте пароля.
    */
   password?: string;
 
@@ -226,7 +226,7 @@ export declare class RedisClientConfig extends RedisCommonConfig {
    * Name used to inject this client. Use different names for different clients; a client without a name is
    * `default`.
    *
-   * @uk Назва для впровадження цього клієнта. Різним клієнтам давайте різні назви; клієнт без назви — це
+   * @uk Назва для впровадження цього клієнта. Різним клієнтам давайте різні назви. Клієнт без назви — це
    * `default`.
    */
   namespace?: string;

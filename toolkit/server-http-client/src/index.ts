@@ -101,8 +101,7 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * значення з `config`. Типово порожній об’єкт.
  * @returns An Axios instance for this service. Create it once: the circuit breaker keeps its state
  * there.
- * @ukReturns Екземпляр Axios для цього сервісу. Створіть екземпляр один раз, бо в ньому міститься стан
- * запобіжника.
+ * @ukReturns Екземпляр Axios для цього сервісу. Створіть екземпляр один раз, бо він зберігає стан запобіжника.
  * @throws `Error` if the retry configuration has an unknown type.
  * @ukThrows `Error`, якщо конфігурація повторних спроб має невідомий тип.
  * @example
@@ -273,8 +272,8 @@ export declare class HttpRetryConfig {
  * count as failures, and every retry counts as a call.
  *
  * @uk Налаштовує запобіжник, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після паузи
- * пропускає пробний виклик. Стан запобіжника міститься в пам’яті процесу. Невдалими він вважає і відповіді з
- * кодом стану 4xx, а кожну повторну спробу рахує як окремий виклик.
+ * пропускає пробний виклик. Стан запобіжника зберігає пам’ять процесу. Невдалими він вважає і відповіді з кодом
+ * стану 4xx, а кожну повторну спробу рахує як окремий виклик.
  */
 export declare class HttpCircuitBreakerConfig {
   /**

@@ -51,12 +51,12 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
  * @typeParam ENTITY - Entity type managed by the service.
  * @ukTypeParam ENTITY - Тип сутності, з якою працює сервіс.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор.
  */
 export declare abstract class AbstractBaseService<
   ENTITY extends BaseEntity,
@@ -298,7 +298,7 @@ export declare abstract class AbstractBaseService<
   /**
    * Permanently deletes one entity; you can't restore it.
    *
-   * @uk Остаточно видаляє одну сутність; відновити її не можна.
+   * @uk Остаточно видаляє одну сутність. Відновити її не можна.
    *
    * @param id - ID of the entity to delete.
    * @ukParam id - Ідентифікатор сутності, яку треба видалити.
@@ -322,15 +322,15 @@ export declare abstract class AbstractBaseService<
  * @typeParam ENTITY - Entity type managed by the service.
  * @ukTypeParam ENTITY - Тип сутності, з якою працює сервіс.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam REPOSITORY - Entity repository. Its last two type parameters must match the service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності. Два його останні параметри типу мають збігатися з
  * параметрами сервісу.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -620,7 +620,7 @@ export declare class BaseEntityService<
   /**
    * Permanently deletes one or more entities; you can't restore them.
    *
-   * @uk Остаточно видаляє одну або кілька сутностей; відновити їх не можна.
+   * @uk Остаточно видаляє одну або кілька сутностей. Відновити їх не можна.
    *
    * @param id - ID of the entity to delete, or an array of IDs.
    * @ukParam id - Ідентифікатор сутності, яку треба видалити, або масив ідентифікаторів.
@@ -638,17 +638,17 @@ export declare class BaseEntityService<
  * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam REPOSITORY - Entity repository with soft delete. Its last two type parameters must match the
  * service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності, який підтримує м’яке видалення. Два його останні параметри
  * типу мають збігатися з параметрами сервісу.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the timestamps.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор і позначки
- * часу.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор і
+ * позначки часу.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';

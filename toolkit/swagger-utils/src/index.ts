@@ -73,14 +73,14 @@ export declare class SwaggerConfig {
   /**
    * Introduction to the API, shown below the title; you can use Markdown.
    *
-   * @uk Вступ до API, який сторінка показує під назвою; можна писати в Markdown.
+   * @uk Вступ до API, який сторінка показує під назвою. Можна писати в Markdown.
    */
   description: string;
 
   /**
    * Your API's version, such as `1.0`, shown next to the title.
    *
-   * @uk Версія вашого API, наприклад `1.0`; сторінка показує її поруч із назвою.
+   * @uk Версія вашого API, наприклад `1.0`. Сторінка показує її поруч із назвою.
    */
   version: string;
 

@@ -42,14 +42,14 @@ export declare abstract class BaseTrackedEntityHelper extends EntityHelper imple
   /**
    * Row insertion time, set by TypeORM.
    *
-   * @uk Час вставлення рядка таблиці; його записує TypeORM.
+   * @uk Час вставлення рядка таблиці, який записує TypeORM.
    */
   createdAt: Date;
 
   /**
    * Last update time, set by TypeORM.
    *
-   * @uk Час останнього оновлення; його записує TypeORM.
+   * @uk Час останнього оновлення, який записує TypeORM.
    */
   updatedAt: Date;
 

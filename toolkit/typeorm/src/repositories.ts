@@ -21,13 +21,13 @@ import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } fr
  * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the inherited
  * methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор та
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор та
  * успадковані методи.
  */
 export declare abstract class BaseTypeormEntityRepository<
@@ -140,7 +140,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
    * @param ids - IDs to look up; those not found are skipped.
-   * @ukParam ids - Ідентифікатори сутностей, які треба знайти; незнайдені метод пропускає.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти. Незнайдені метод пропускає.
    * @returns The entities found, not necessarily in the order of the IDs.
    * @ukReturns Знайдені сутності, не обов’язково в порядку ідентифікаторів.
    */
@@ -207,7 +207,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * `UPDATE`. Версії метод не перевіряє.
    *
    * @param fields - Properties and their new values; other properties stay unchanged.
-   * @ukParam fields - Властивості та їхні нові значення; решта властивостей лишається без змін.
+   * @ukParam fields - Властивості та їхні нові значення. Решти властивостей метод не змінює.
    * @param query - Conditions that select the rows.
    * @ukParam query - Умови, за якими метод вибирає рядки таблиці.
    * @returns The number of updated rows.
@@ -293,7 +293,8 @@ export declare abstract class BaseTypeormEntityRepository<
    * буде оновлено, а не відхилено.
    *
    * @param entity - Entity without the generated properties; the ID is optional.
-   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор передавати не
+   * обов’язково.
    * @returns The stored entity, including the generated properties.
    * @ukReturns Збережена сутність із властивостями, які заповнило сховище.
    */
@@ -374,13 +375,13 @@ export declare abstract class BaseTypeormEntityRepository<
  * @typeParam ENTITY - Entity type with timestamps, stored in the repository.
  * @ukTypeParam ENTITY - Тип сутності з позначками часу, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  * @example
  * ```ts
@@ -517,14 +518,14 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  * @typeParam ENTITY - Tenant-owned entity type stored in the repository.
  * @ukTypeParam ENTITY - Тип сутності тенанта, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, у якій міститься ідентифікатор.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення; типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, `tenantId`, the
  * timestamps, and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати; типово ідентифікатор, `tenantId`,
- * позначки часу та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор,
+ * `tenantId`, позначки часу та успадковані методи.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';

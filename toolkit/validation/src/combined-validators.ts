@@ -36,7 +36,7 @@ export interface IsArrayCombinedOptions {
   /**
    * Options merged into every check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють кожну перевірку; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють кожну перевірку. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -112,7 +112,7 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Options merged into the maximum check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку максимуму; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку максимуму. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -126,7 +126,7 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Options merged into the minimum check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку мінімуму; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку мінімуму. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -150,7 +150,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the empty value check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку на порожнє значення; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку на порожнє значення. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -164,7 +164,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the maximum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найбільшої довжини; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найбільшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -178,7 +178,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the minimum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найменшої довжини; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найменшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -194,7 +194,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the string check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку рядка; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку рядка. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -218,7 +218,7 @@ export interface PasswordLocalizedOptions {
   /**
    * Options merged into the maximum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найбільшої довжини; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найбільшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -234,7 +234,7 @@ export interface PasswordLocalizedOptions {
   /**
    * Options merged into the minimum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найменшої довжини; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найменшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -242,7 +242,7 @@ export interface PasswordLocalizedOptions {
   /**
    * Options merged into the pattern check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку за шаблоном; впливають `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку за шаблоном. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -274,7 +274,7 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
    * @param value - Value to compare with the other property.
    * @ukParam value - Значення, яке валідатор порівнює з іншою властивістю.
    * @param args - Validation arguments; the first constraint is the function that selects the other value.
-   * @ukParam args - Аргументи валідації; перше обмеження — функція, яка вибирає друге значення.
+   * @ukParam args - Аргументи валідації. Перше обмеження — функція, яка вибирає друге значення.
    * @returns `true` if the values are equal.
    * @ukReturns `true`, якщо значення рівні.
    */

@@ -119,7 +119,7 @@ export declare const IsArrayMinSizeValidatorDefinition: {
  * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayLocalized} у звичайному коді: значення має
- * бути масивом. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження
+ * бути масивом. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}. Обмеження
  * не потрібне.
  */
 export declare const IsArrayValidatorDefinition: {
@@ -162,8 +162,8 @@ export declare const IsArrayValidatorDefinition: {
  * boolean. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsBooleanLocalized} у звичайному коді: потрібне
- * булеве значення. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError};
- * обмеження не потрібне.
+ * булеве значення. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}.
+ * Обмеження не потрібне.
  */
 export declare const IsBooleanValidatorDefinition: {
   /**
@@ -314,7 +314,7 @@ export declare const IsEnumValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerLocalized} у звичайному коді: значення має
  * бути числом без дробової частини. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsIntegerValidatorDefinition: {
   /**
@@ -360,7 +360,7 @@ export declare const IsIntegerValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsJSONLocalized} у звичайному коді: значення має бути
  * рядком з об’єктом чи масивом JSON. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsJSONValidatorDefinition: {
   /**
@@ -492,7 +492,7 @@ export declare const IsMaxValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsNotEmptyLocalized} у звичайному коді: значення не
  * може бути порожнім рядком, `null` чи `undefined`. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsNotEmptyValidatorDefinition: {
   /**
@@ -580,7 +580,7 @@ export declare const IsNumberValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsObjectLocalized} у звичайному коді: значення має
  * бути об’єктом, а не масивом. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsObjectValidatorDefinition: {
   /**
@@ -624,7 +624,7 @@ export declare const IsObjectValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerString} у звичайному коді: значення має бути
  * цілим числом, записаним рядком. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsStringIntegerValidatorDefinition: {
   /**
@@ -668,7 +668,7 @@ export declare const IsStringIntegerValidatorDefinition: {
  * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsStringLocalized} у звичайному коді: значення має
- * бути рядком. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
+ * бути рядком. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}. Обмеження не
  * потрібне.
  */
 export declare const IsStringValidatorDefinition: {
@@ -892,7 +892,7 @@ export declare const MinValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link NotEmptyArrayLocalized} у звичайному коді: масив має
  * містити хоча б один елемент. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const NotEmptyArrayValidatorDefinition: {
   /**

@@ -41,7 +41,7 @@ type I18nTranslations = {
  * ready-made definitions; implement this interface to use a custom check with {@link validateAndThrow}.
  *
  * @uk Визначення перевірки, яку можна виконати і декоратором властивості, і у звичайному коді. Пакет містить
- * готові визначення; щоб передати в {@link validateAndThrow} власну перевірку, реалізуйте цей інтерфейс.
+ * готові визначення. Щоб передати в {@link validateAndThrow} власну перевірку, реалізуйте цей інтерфейс.
  *
  * @typeParam VALUE_TYPE - What the check accepts, such as a string or a number.
  * @ukTypeParam VALUE_TYPE - Тип значень, які приймає перевірка, наприклад рядок чи число.
@@ -112,7 +112,7 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
  * @param value - Value that must satisfy the definition.
  * @ukParam value - Значення, яке має відповідати визначенню.
  * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
- * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
+ * @ukParam constraint - Обмеження перевірки, наприклад максимум. Воно доступне й у тексті повідомлення.
  * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
  * @param args - Object with additional values for the message text.
@@ -169,7 +169,7 @@ export declare function validateAndReturnError<T, E>(
  * @param value - Value that must satisfy the definition.
  * @ukParam value - Значення, яке має відповідати визначенню.
  * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
- * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
+ * @ukParam constraint - Обмеження перевірки, наприклад максимум. Воно доступне й у тексті повідомлення.
  * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
  * @param args - Object with additional values for the message text.

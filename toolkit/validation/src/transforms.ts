@@ -118,7 +118,7 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  * @param constr - Class to instantiate for each item.
  * @ukParam constr - Клас, екземпляр якого треба створити для кожного елемента.
  * @param keysValues - Allowed property names; normally the same list as `keys`.
- * @ukParam keysValues - Дозволені назви властивостей; зазвичай той самий список, що й `keys`.
+ * @ukParam keysValues - Дозволені назви властивостей. Зазвичай це той самий список, що й `keys`.
  * @param objectsSeparator - Separator between items. Defaults to a comma.
  * @ukParam objectsSeparator - Роздільник між елементами. Типово кома.
  * @param valuesSeparator - Separator between values in an item. Defaults to a colon.

@@ -57,7 +57,7 @@ export declare function IsArrayMinSizeLocalized(
  * Checks that the value is `true` or `false`; the strings `'true'` and `'false'` are rejected unless
  * `BooleanType` converts them first. The error message key is `validation.BOOLEAN`.
  *
- * @uk Перевіряє, що значення — `true` або `false`; рядків `'true'` і `'false'` декоратор не приймає, якщо їх
+ * @uk Перевіряє, що значення — `true` або `false`. Рядків `'true'` і `'false'` декоратор не приймає, якщо їх
  * спершу не перетворив `BooleanType`. Ключ повідомлення про помилку — `validation.BOOLEAN`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
@@ -100,7 +100,7 @@ export declare function IsDateLocalized(
  * Checks that the value is a number without a fraction; digits in a string are rejected. The error message key
  * is `validation.INTEGER`.
  *
- * @uk Перевіряє, що значення — число без дробової частини; чисел, записаних рядком, декоратор не приймає. Ключ
+ * @uk Перевіряє, що значення — число без дробової частини. Чисел, записаних рядком, декоратор не приймає. Ключ
  * повідомлення про помилку — `validation.INTEGER`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
@@ -130,8 +130,8 @@ export declare function IsIntegerString(validationOptions?: ValidationOptions): 
  * Checks that the value is a string with a JSON object or array; single numbers, strings, and `null` are
  * rejected. The error message key is `validation.JSON`.
  *
- * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON; окремих чисел, рядків і `null`
- * декоратор не приймає. Ключ повідомлення про помилку — `validation.JSON`.
+ * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON. Окремих чисел, рядків і `null` декоратор не
+ * приймає. Ключ повідомлення про помилку — `validation.JSON`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -183,8 +183,8 @@ export declare function IsNumberLocalized(
  *
  * The object's contents aren't checked. To validate the fields as well, use `ValidateNestedProperty`.
  *
- * @uk Перевіряє, що значення — об’єкт; масивів і `null` декоратор не приймає. Ключ повідомлення про
- * помилку — `validation.OBJECT`.
+ * @uk Перевіряє, що значення — об’єкт. Масивів і `null` декоратор не приймає. Ключ повідомлення про помилку —
+ * `validation.OBJECT`.
  *
  * Вмісту об’єкта декоратор не перевіряє. Щоб перевірити й поля, застосуйте `ValidateNestedProperty`.
  *
@@ -200,7 +200,7 @@ export declare function IsObjectLocalized(validationOptions?: ValidationOptions)
  * message text includes the received value and, for an enum, the allowed values.
  *
  * @uk Перевіряє, що значення належить до переліку або списку. Ключ повідомлення про помилку —
- * `validation.STRING_ENUM`; текст містить отримане значення, а для переліку (enum) — і дозволені.
+ * `validation.STRING_ENUM`. Текст містить отримане значення, а для переліку (enum) — і дозволені.
  *
  * @param enumType - Enumeration or an array of allowed strings.
  * @ukParam enumType - Перелік або масив дозволених рядків.
@@ -296,11 +296,10 @@ export declare function IsUUIDLocalized(
  * text shows the pattern to the client, so set a friendlier `message` if the pattern is hard to read.
  *
  * @uk Перевіряє, що значення відповідає регулярному виразу. Ключ повідомлення про помилку —
- * `validation.REGEXP`; у тексті клієнт побачить сам вираз, тому для складного виразу задайте зрозуміліший
- * `message`.
+ * `validation.REGEXP`. У тексті клієнт побачить сам вираз: якщо він складний, задайте зрозуміліший `message`.
  *
  * @param pattern - Expression to match; add `^` and `$` to match the whole value.
- * @ukParam pattern - Вираз, якому має відповідати значення; щоб охопити все значення, додайте `^` і `$`.
+ * @ukParam pattern - Вираз, якому має відповідати значення. Щоб охопити все значення, додайте `^` і `$`.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.

@@ -139,8 +139,8 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
-   * конфлікту сервіс повертає код 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * сервіс повертає код 409.
    */
   authControllerSignUp: (
     CreateUserRequest: CreateUserRequest,
@@ -210,8 +210,8 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
-   * конфлікту сервіс повертає код 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * сервіс повертає код 409.
    */
   authControllerSignUp(
     CreateUserRequest: CreateUserRequest,
@@ -298,8 +298,8 @@ export declare function AuthApiFactory(
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
-   * конфлікту сервіс повертає код 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * сервіс повертає код 409.
    */
   authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
   /**
@@ -407,8 +407,8 @@ export declare class AuthApi extends BaseAPI {
    * Sends `POST /api/platform/v1/auth/signup` to register a user and a company; the status is 409
    * if there is a conflict.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у
-   * разі конфлікту сервіс повертає код 409.
+   * @uk Надсилає `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі
+   * конфлікту сервіс повертає код 409.
    *
    * @param CreateUserRequest - User and company to register.
    * @ukParam CreateUserRequest - Користувач і компанія для реєстрації.
@@ -877,10 +877,10 @@ export declare class RolesApi extends BaseAPI {
    * @param limit - Maximum number of roles per page, up to 100. The server defaults to `50`.
    * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
    * @param filter_id - Filters by ID with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
-   * @ukParam filter_id - Фільтри за ідентифікатором з умовою `$eq` або `$in`, наприклад `$in:1,2`; клієнт
+   * @ukParam filter_id - Фільтри за ідентифікатором з умовою `$eq` або `$in`, наприклад `$in:1,2`. Клієнт
    * надсилає їх як `filter.id`.
    * @param filter_name - Filters by name with `$contains`; sent as `filter.name`.
-   * @ukParam filter_name - Фільтри за назвою з умовою `$contains`; клієнт надсилає їх як `filter.name`.
+   * @ukParam filter_name - Фільтри за назвою з умовою `$contains`. Клієнт надсилає їх як `filter.name`.
    * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
    * defaults to `createdAt:DESC`, then `id:DESC`.
    * @ukParam sortBy - Сортування у форматі `column:DIRECTION` за `id`, `name`, `createdAt` чи
@@ -935,7 +935,7 @@ export declare class RolesApi extends BaseAPI {
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
    * @param version - Role version that you have read; sent in the query.
-   * @ukParam version - Версія ролі, яку ви прочитали; клієнт надсилає її в рядку запиту.
+   * @ukParam version - Версія ролі, яку ви прочитали. Клієнт надсилає її в рядку запиту.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with a boolean result in `data`.

@@ -33,7 +33,7 @@ export interface AuthControllerSignUp409Response {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося; пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
    */
   title: string;
   /**
@@ -280,7 +280,7 @@ export interface ErrorResponse {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося; пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
    */
   title: string;
   /**
@@ -428,7 +428,7 @@ export interface IdpMappingDto {
 /**
  * URLs for the neighboring pages of a paginated response; a page that doesn't exist has no link.
  *
- * @uk Посилання на сусідні сторінки відповіді з пагінацією; якщо якоїсь сторінки немає, немає й посилання.
+ * @uk Посилання на сусідні сторінки відповіді з пагінацією. На сторінку, якої немає, немає й посилання.
  */
 export interface LinksToPages {
   /**
