@@ -57,7 +57,7 @@ export declare class JwtStrategy extends Strategy {
  * @uk Guard-клас, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
  *
- * Він зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS.
+ * Guard-клас зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS.
  * Відкривайте сховище в проміжному обробнику (так робить `setupClsModule`), бо перехоплювачі працюють уже після
  * guard-класів. Якщо серед провайдерів немає {@link JwtStrategy}, сервер відповідає кодом 500 на кожен запит із
  * чинним токеном.

@@ -94,8 +94,8 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * pass objects that contain tokens or circular references, as Axios errors do: Nest's console logger can't
    * write them.
    *
-   * @uk Початкова помилка, яка спричинила цей виняток. Виняток зберігає її для журналу й не надсилає клієнтові.
-   * Не передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок Axios: консольний логер
+   * @uk Початкова помилка, яка спричинила цей виняток. Вона потрапляє в журнал, але не до клієнта. Не
+   * передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок Axios: консольний логер
    * Nest не зможе їх записати.
    */
   rootCause?: unknown;
@@ -479,8 +479,8 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
  *
  * The response contains the current version in the `X-Content-Version` header.
  *
- * @uk Виняток для оновлення за застарілими даними: сутність змінили вже після того, як її прочитано. Код стану
- * 409.
+ * @uk Виняток для оновлення за застарілими даними: сутність змінили вже після того, як її прочитано. Код
+ * стану 409.
  *
  * Поточну версію клієнт отримує в заголовку відповіді `X-Content-Version`.
  */

@@ -117,8 +117,8 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
  *
  * The original message is replaced with the translated text for status 404.
  *
- * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для
- * кинутого через невідомий маршрут.
+ * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для винятку
+ * через невідомий маршрут.
  *
  * Замість тексту самого винятку клієнт отримує перекладений текст для коду стану 404.
  */
@@ -153,7 +153,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
  * The original message is replaced with the translated text for status 403.
  *
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `ForbiddenException` з NestJS, зокрема для
- * кинутого через те, що guard-клас відмовив у доступі.
+ * винятку, який виникає, коли guard-клас відмовляє в доступі.
  *
  * Замість тексту самого винятку клієнт отримує перекладений текст для коду стану 403.
  */

@@ -47,8 +47,8 @@ export interface I18nResolver {
    *
    * @uk Повертає мову або `undefined`, щоб спробував наступний визначник.
    *
-   * Для HTTP метод викликає проміжний обробник. Контекст виконання містить тоді лише запит і відповідь, а його
-   * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
+   * Для HTTP метод викликано з проміжного обробника. Контекст виконання містить тоді лише запит і відповідь, а
+   * його методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
    * `I18nError`.
    *
    * @param context - Request that the language must be found for.

@@ -82,9 +82,9 @@ export interface I18nTranslation {
  * language's plural rules (`Intl.PluralRules`) select the form; for the number 0, the `zero` form takes
  * precedence in any language.
  *
- * @uk Форми одного тексту для різних чисел. Якщо переклад є таким об’єктом, а серед аргументів є `count`,
- * сервіс вибирає форму за правилами множини цієї мови (`Intl.PluralRules`). Для числа 0 форма `zero` має
- * пріоритет у будь-якій мові.
+ * @uk Форми одного тексту для різних чисел. Якщо переклад — такий об’єкт, а серед аргументів є `count`, сервіс
+ * вибирає форму за правилами множини цієї мови (`Intl.PluralRules`). Для числа 0 форма `zero` має пріоритет у
+ * будь-якій мові.
  */
 export interface I18nPluralObject {
   /**

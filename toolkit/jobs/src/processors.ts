@@ -196,7 +196,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * The lock prevents two instances from checking at the same time. If it can't be acquired, the returned
    * promise is rejected.
    *
-   * @uk Перевіряє під розподіленим блокуванням, чи активний інший запуск того самого завдання.
+   * @uk Узявши розподілене блокування, перевіряє, чи активний інший запуск того самого завдання.
    *
    * Блокування не дає двом екземплярам перевіряти одночасно. Якщо отримати його не вдалося, проміс буде
    * відхилено.
@@ -254,7 +254,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
  * прогрес, результат і невдачу кожного запуску.
  *
  * Позначте підклас декоратором `Processor` з `@nestjs/bullmq` і додайте його до `providers` модуля. Плануйте
- * завдання сервісом `AbstractSchedulingJobService`: якщо версії завдання немає в базі даних, воно невдале.
+ * завдання за допомогою `AbstractSchedulingJobService`: якщо версії завдання немає в базі даних, його запуск
+ * невдалий.
  *
  * @typeParam JobDataType - Data that each job in the queue is scheduled with.
  * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.

@@ -25,8 +25,7 @@ import type { JobDefinitionRepository, JobExecutionRepository, JobVersionReposit
  * @uk Сервіс визначень завдань. Впровадьте його, щоб переглянути всі завдання, які коли-небудь планував
  * застосунок.
  *
- * `JobsModule` надає замість цього класу {@link JobDefinitionService} і завжди планує завдання за його
- * допомогою.
+ * За цим класом `JobsModule` надає {@link JobDefinitionService} і завжди планує завдання за його допомогою.
  *
  * @typeParam T - Entity type managed by the service.
  * @ukTypeParam T - Тип сутності, з якою працює сервіс.
@@ -61,7 +60,7 @@ export declare abstract class AbstractJobDefinitionService<
  *
  * @uk Сервіс записів про виконання. Впровадьте його, щоб показати результати запусків завдання.
  *
- * `JobsModule` надає замість цього класу {@link JobExecutionService}. Щоб зберігати іншу сутність, зареєструйте
+ * За цим класом `JobsModule` надає {@link JobExecutionService}. Щоб зберігати іншу сутність, зареєструйте
  * підклас у модулі з вашими процесорами.
  *
  * @typeParam T - Entity type managed by the service.
@@ -96,7 +95,7 @@ export declare abstract class AbstractJobExecutionService<
  *
  * @uk Сервіс версій завдань, тобто даних і параметрів, з якими їх заплановано.
  *
- * `JobsModule` надає замість цього класу {@link JobVersionService} і завжди планує завдання за його допомогою.
+ * За цим класом `JobsModule` надає {@link JobVersionService} і завжди планує завдання за його допомогою.
  *
  * @typeParam T - Entity type managed by the service.
  * @ukTypeParam T - Тип сутності, з якою працює сервіс.

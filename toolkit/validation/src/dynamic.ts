@@ -154,8 +154,8 @@ export declare function validateAndReturnError<T, E>(
  * Checks a value outside a DTO and throws an exception that results in HTTP 400 if it isn't valid. Unlike a
  * decorator's error, this error has no `target`, and its message is the key, not a translated text.
  *
- * @uk Перевіряє значення поза DTO і, якщо воно некоректне, кидає виняток, на який клієнт отримує відповідь HTTP
- * 400. На відміну від помилки декоратора, ця не має `target`, а повідомленням слугує ключ, а не перекладений
+ * @uk Перевіряє значення поза DTO. Якщо воно некоректне, кидає виняток, і клієнт отримує відповідь
+ * HTTP 400. На відміну від помилки декоратора, ця не має `target`, а повідомленням слугує ключ, а не перекладений
  * текст.
  *
  * @typeParam T - Value type that the definition checks.

@@ -88,8 +88,8 @@ declare class BaseAPI {
  *
  * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
- * @uk Складає URL і параметри axios для запитів автентифікації, нічого не надсилаючи: найнижчий шар під
- * {@link AuthApiFp}.
+ * @uk Складає URL і параметри axios для запитів автентифікації, але запитів не надсилає. На цьому найнижчому
+ * шарі побудовано {@link AuthApiFp}.
  *
  * Якщо обов’язковий параметр дорівнює `null` чи `undefined`, проміс буде відхилено з `RequiredError`.
  *
@@ -440,8 +440,8 @@ export declare class AuthApi extends BaseAPI {
  * Builds the URL and axios options for health requests without sending them. This is the layer below
  * {@link HealthApiFp}.
  *
- * @uk Складає URL і параметри axios для запиту перевірки стану, нічого не надсилаючи: найнижчий шар під
- * {@link HealthApiFp}.
+ * @uk Складає URL і параметри axios для запиту перевірки стану, але запиту не надсилає. На цьому найнижчому
+ * шарі побудовано {@link HealthApiFp}.
  *
  * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
@@ -564,8 +564,8 @@ export declare class HealthApi extends BaseAPI {
  *
  * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
- * @uk Складає URL і параметри axios для запитів щодо ролей, нічого не надсилаючи: найнижчий шар під
- * {@link RolesApiFp}.
+ * @uk Складає URL і параметри axios для запитів щодо ролей, але запитів не надсилає. На цьому найнижчому шарі
+ * побудовано {@link RolesApiFp}.
  *
  * Якщо обов’язковий параметр дорівнює `null` чи `undefined`, проміс буде відхилено з `RequiredError`.
  *
