@@ -36,7 +36,7 @@ export declare class AuthConfig {
    * is the only difference between the two token types.
    *
    * @uk Секрет, яким підписують і перевіряють токени оновлення. Задайте не той секрет, що для токенів доступу:
-   * саме секретом, і більше нічим, відрізняються два види токенів.
+   * ці два види токенів відрізняються лише секретом.
    */
   refreshTokenSecret: string;
 

@@ -58,7 +58,7 @@ export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPaylo
 /**
  * Access token payload for a single tenant, which `JwtPayloadTenantResolutionService` reads.
  *
- * @uk Корисне навантаження токена доступу, виданого для одного тенанта. Цього тенанта читає
+ * @uk Корисне навантаження токена доступу, виданого для одного тенанта. Тенанта з нього бере
  * `JwtPayloadTenantResolutionService`.
  */
 export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {

@@ -36,7 +36,7 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    * @uk Визначає, до якого тенанта належить запит, — за самим запитом або за токеном.
    *
    * @param req - Request whose headers, path, or query identify the tenant.
-   * @ukParam req - Запит, у якого тенанта видно із заголовків, шляху або параметрів.
+   * @ukParam req - Запит, за заголовками, шляхом або параметрами якого можна визначити тенанта.
    * @param jwtPayload - Access token payload; missing for endpoints with `SkipAuth`.
    * @ukParam jwtPayload - Корисне навантаження токена доступу. Для кінцевих точок зі `SkipAuth` його немає.
    * @returns The tenant ID, or `undefined` if the request has no tenant.

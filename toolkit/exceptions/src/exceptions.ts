@@ -329,7 +329,7 @@ export declare class GeneralForbiddenException extends AbstractHttpException {
 /**
  * Exception for a server failure that the client can't fix. Status 500, logged as an error.
  *
- * @uk Виняток для збою сервера, якого клієнт не може усунути. Код стану 500; до журналу потрапляє запис рівня
+ * @uk Виняток для збою сервера, якого клієнт не може усунути. Код стану 500. У журнал потрапляє запис рівня
  * помилки.
  */
 export declare class GeneralInternalServerException extends AbstractHttpException {
@@ -351,7 +351,7 @@ export declare class GeneralInternalServerException extends AbstractHttpExceptio
  *
  * If you know which entity was requested, use {@link ObjectNotFoundException}.
  *
- * @uk Виняток для ресурсу, якого немає або якого не має бачити той, хто надіслав запит. Код стану 404.
+ * @uk Виняток для ресурсу, якого немає або який закрито для того, хто надіслав запит. Код стану 404.
  *
  * Якщо відомо, яку сутність шукали, використовуйте {@link ObjectNotFoundException}.
  */
@@ -439,7 +439,7 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
 /**
  * Exception for an entity that doesn't exist or that the caller may not see. Status 404.
  *
- * @uk Виняток для сутності, якої немає або якої не має бачити той, хто надіслав запит. Код стану 404.
+ * @uk Виняток для сутності, якої немає або яку закрито для того, хто надіслав запит. Код стану 404.
  *
  * @example
  * ```ts

@@ -36,8 +36,8 @@ export declare function ApiConflictEntityCreation(...errorCodes: string[]): <TFu
  * Documents a 404 response for an entity that is missing or not visible to the caller. The documented `data`
  * contains the entity name, but `HttpExceptionFilter` doesn't send it.
  *
- * @uk Описує відповідь 404 для сутності, якої немає або якої не має бачити той, хто надіслав запит. Описане
- * поле `data` містить назву сутності, але `HttpExceptionFilter` його не надсилає.
+ * @uk Описує відповідь 404 для сутності, якої немає або яку закрито для того, хто надіслав запит. Описане поле
+ * `data` містить назву сутності, але `HttpExceptionFilter` його не надсилає.
  *
  * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.

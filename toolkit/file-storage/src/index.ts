@@ -303,8 +303,8 @@ export declare abstract class AbstractFileService {
    * Starts a multipart upload of a large file and prepares a URL for each part. Finish the upload with
    * {@link completeMultiPartUpload}, or cancel it with {@link abortMultiPartUpload}.
    *
-   * @uk Починає вивантаження великого файлу частинами й готує посилання для кожної. Завершіть його викликом
-   * {@link completeMultiPartUpload} або скасуйте викликом {@link abortMultiPartUpload}.
+   * @uk Починає вивантаження великого файлу частинами й готує посилання для кожної. Завершіть вивантаження
+   * викликом {@link completeMultiPartUpload} або скасуйте викликом {@link abortMultiPartUpload}.
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
@@ -416,7 +416,7 @@ export declare abstract class AbstractFileStorageController {
    * the client then gets the error from the storage.
    *
    * @uk `GET download-file/*`: повертає код 307 із підписаним посиланням на файл у `Location`. Клієнт може
-   * кешувати переспрямування, доки чинне посилання.
+   * кешувати переспрямування, доки посилання чинне.
    *
    * Метод не перевіряє, чи є такий файл. Якщо файлу немає, переспрямування все одно відбудеться, а помилку
    * клієнт отримає вже від сховища.
@@ -819,7 +819,7 @@ export declare class S3FileStorageModule {
  * Sets how long the URLs from {@link AbstractFileStorageController} are valid and which header its
  * redirect sends.
  *
- * @uk Визначає, скільки чинні посилання від {@link AbstractFileStorageController} і який заголовок надсилає
+ * @uk Визначає, як довго чинні посилання від {@link AbstractFileStorageController} і який заголовок надсилає
  * його переспрямування.
  */
 export interface IFileStorageControllerOptions {
@@ -918,7 +918,8 @@ export interface S3FileStorageConfigFactory {
  *
  * @uk Отримує конфігурацію клієнта S3 від об’єкта-фабрики.
  *
- * Викликайте її в `useFactory` методу {@link S3FileStorageModule.forRootAsync}, якщо конфігурацію створює клас.
+ * Викликайте функцію в `useFactory` методу {@link S3FileStorageModule.forRootAsync}, якщо конфігурацію створює
+ * клас.
  *
  * @param optionsFactory - Object with a `createS3ConfigOptions` function.
  * @ukParam optionsFactory - Об’єкт із функцією `createS3ConfigOptions`.

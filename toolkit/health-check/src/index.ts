@@ -116,7 +116,7 @@ export declare class DiskHealthConfig {
   /**
    * Disk usage above which the check fails, from 0 to 1: `0.95` is 95%.
    *
-   * @uk Зайнята частка диска від 0 до 1; якщо диск заповнено більше, перевірка невдала: `0.95` — це 95 %.
+   * @uk Найбільша зайнята частка диска, за якої перевірка ще успішна, від 0 до 1: `0.95` — це 95 %.
    *
    * @defaultValue `0.95`
    */

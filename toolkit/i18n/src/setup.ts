@@ -264,8 +264,8 @@ export interface I18nOptions {
   /**
    * Whether {@link I18nOptions.throwOnMissingKey} throws exceptions. It has no other effect. `true` by default.
    *
-   * @uk Чи кидає винятки {@link I18nOptions.throwOnMissingKey}. Ні на що інше параметр не впливає. Типово
-   * `true`.
+   * @uk Чи кидати винятки, увімкнені в {@link I18nOptions.throwOnMissingKey}. Ні на що інше параметр не
+   * впливає. Типово `true`.
    */
   logging?: boolean;
 

@@ -106,7 +106,7 @@ export declare function filterAsync<T>(
  * Copies the sources into a translation tree, level by level. The target is modified; later sources override
  * texts from earlier ones.
  *
- * @uk Рівень за рівнем копіює тексти в дерево перекладів. Функція змінює саме дерево `target`. Тексти кожного
+ * @uk Рівень за рівнем копіює тексти в дерево перекладів. Функція змінює дерево `target`. Тексти кожного
  * наступного дерева замінюють попередні.
  *
  * @param target - Tree that receives the texts and is modified in place.

@@ -283,8 +283,8 @@ export declare abstract class AbstractBaseService<
    * повертає сутності без змін.
    * @param options - `class-transformer` options for the conversion to `clazz`. Without `clazz`,
    * they aren't used.
-   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` їх не
-   * використовує ніхто.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод їх не
+   * використовує.
    * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
@@ -589,8 +589,8 @@ export declare class BaseEntityService<
    * повертає сутності без змін.
    * @param options - `class-transformer` options for the conversion to `clazz`. Without `clazz`,
    * they aren't used.
-   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` їх не
-   * використовує ніхто.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод їх не
+   * використовує.
    * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */

@@ -112,7 +112,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * вставленням.
    *
    * @param event - Insert event. Its entity is changed in place.
-   * @ukParam event - Подія вставлення. Метод змінює саму її сутність.
+   * @ukParam event - Подія вставлення. Метод змінює сутність із цієї події.
    * @returns The entity, or `undefined` if the event contains no entity.
    * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
@@ -125,7 +125,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * оновленням.
    *
    * @param event - Update event. Its entity is changed in place.
-   * @ukParam event - Подія оновлення. Метод змінює саму її сутність.
+   * @ukParam event - Подія оновлення. Метод змінює сутність із цієї події.
    * @returns The entity, or `undefined` if the event contains no entity.
    * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */

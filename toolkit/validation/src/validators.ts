@@ -160,7 +160,7 @@ export declare function IsNotEmptyLocalized(
  * Checks that the value is a number. Strings are rejected; so are `NaN` and infinities, unless the options
  * allow them. The error message key is `validation.NUMBER`.
  *
- * @uk Перевіряє, що значення — число. Рядків декоратор не приймає, а `NaN` і нескінченність — лише якщо це
+ * @uk Перевіряє, що значення — число. Рядки декоратор відхиляє завжди, а `NaN` і нескінченності — якщо їх не
  * дозволяють параметри. Ключ повідомлення про помилку — `validation.NUMBER`.
  *
  * @param isNumberOptions - `IsNumber` options: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to an
