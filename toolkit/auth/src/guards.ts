@@ -20,7 +20,7 @@ declare const RefreshJwtGuardBase: Type<IAuthGuard>;
  * the access token secret. Add it to your providers, because {@link JwtAuthGuard} uses it.
  *
  * @uk Стратегія Passport `jwt`: читає токен Bearer із заголовка `Authorization` та перевіряє його секретом
- * токенів доступу. Додайте її до провайдерів, бо її використовує {@link JwtAuthGuard}.
+ * токенів доступу. Додайте її до провайдерів: стратегія потрібна {@link JwtAuthGuard}.
  */
 export declare class JwtStrategy extends Strategy {
   /**

@@ -175,7 +175,7 @@ export declare class DbConfig {
   /**
    * Whether the connection uses TLS. Set the certificates in `extra.ssl`.
    *
-   * @uk Чи використовує з’єднання TLS. Сертифікати задавайте в `extra.ssl`.
+   * @uk Чи захищати з’єднання за допомогою TLS. Сертифікати задавайте в `extra.ssl`.
    *
    * @defaultValue `false`
    */
