@@ -6,8 +6,8 @@ import type { IAccessTokenPayload } from './payload';
  * Base class for the service that checks permissions for `AccessGuard`. Register your implementation with
  * this class as its token.
  *
- * @uk Базовий клас сервісу, який перевіряє дозволи для `AccessGuard`. Зареєструйте свою реалізацію під
- * токеном цього класу.
+ * @uk Базовий клас сервісу, який перевіряє дозволи для `AccessGuard`. Реєструючи свою реалізацію, укажіть цей
+ * клас токеном впровадження.
  *
  * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
@@ -16,7 +16,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
   /**
    * Logger for checks that can't be made, such as one with an unknown check mode.
    *
-   * @uk Логер для перевірок, які не вдалося виконати, наприклад із невідомим режимом.
+   * @uk Логер для перевірок, які не вдалося виконати, наприклад через невідомий режим.
    *
    * @defaultValue `new Logger(AbstractAccessCheckService.name)`
    */
@@ -64,7 +64,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    * @param permissions - Permissions from the decorator.
    * @ukParam permissions - Дозволи з декоратора.
    * @returns The result of the called method, or `false` if there are no permissions.
-   * @ukReturns Результат викликаного методу; `false`, якщо дозволів немає.
+   * @ukReturns Результат викликаного методу або, якщо дозволів немає, `false`.
    * @throws `GeneralInternalServerException` if the mode is unknown.
    * @ukThrows `GeneralInternalServerException`, якщо режим невідомий.
    */
@@ -75,8 +75,8 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
  * Base class for the service that checks roles for `AccessGuard`. Register your implementation with this
  * class as its token.
  *
- * @uk Базовий клас сервісу, який перевіряє ролі для `AccessGuard`. Зареєструйте свою реалізацію під токеном
- * цього класу.
+ * @uk Базовий клас сервісу, який перевіряє ролі для `AccessGuard`. Реєструючи свою реалізацію, укажіть цей клас
+ * токеном впровадження.
  *
  * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
@@ -109,7 +109,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
   /**
    * Logger for checks that can't be made, such as one with an unknown check mode.
    *
-   * @uk Логер для перевірок, які не вдалося виконати, наприклад із невідомим режимом.
+   * @uk Логер для перевірок, які не вдалося виконати, наприклад через невідомий режим.
    *
    * @defaultValue `new Logger(AbstractRoleAccessCheckService.name)`
    */
@@ -157,7 +157,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    * @param roles - Roles from the decorator.
    * @ukParam roles - Ролі з декоратора.
    * @returns The result of the called method, or `false` if there are no roles.
-   * @ukReturns Результат викликаного методу; `false`, якщо ролей немає.
+   * @ukReturns Результат викликаного методу або, якщо ролей немає, `false`.
    * @throws `GeneralInternalServerException` if the mode is unknown.
    * @ukThrows `GeneralInternalServerException`, якщо режим невідомий.
    */

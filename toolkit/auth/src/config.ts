@@ -35,8 +35,8 @@ export declare class AuthConfig {
    * Secret used to sign and verify refresh tokens. Use a different value than for access tokens: the secret
    * is the only difference between the two token types.
    *
-   * @uk Секрет, яким підписують і перевіряють токени оновлення. Задайте інше значення, ніж для токенів
-   * доступу: більше нічим ці два види не відрізняються.
+   * @uk Секрет, яким підписують і перевіряють токени оновлення. Задайте не той секрет, що для токенів доступу:
+   * ці два види токенів відрізняються лише секретом.
    */
   refreshTokenSecret: string;
 
@@ -51,8 +51,8 @@ export declare class AuthConfig {
    * Name of the token header, for use in your own code. The guards in this package ignore this setting and
    * read the token from `Authorization`.
    *
-   * @uk Назва заголовка з токеном для вашого власного коду. Guard-класи цього пакета не зважають на це налаштування:
-   * токен вони беруть з `Authorization`.
+   * @uk Назва заголовка з токеном. Налаштування призначене лише для вашого коду: guard-класи цього пакета
+   * завжди беруть токен з `Authorization`.
    *
    * @defaultValue `'authorization'`
    */
@@ -61,7 +61,7 @@ export declare class AuthConfig {
   /**
    * Lowercase name of the header from which `HeaderTenantResolutionService` reads the tenant.
    *
-   * @uk Назва заголовка в нижньому регістрі, з якого `HeaderTenantResolutionService` бере тенанта.
+   * @uk Назва заголовка, з якого `HeaderTenantResolutionService` бере тенанта. Пишіть її в нижньому регістрі.
    *
    * @defaultValue `'x-tenant-id'`
    */

@@ -83,16 +83,16 @@ export declare const CurrentUser: (
  * @uk Перелічує дозволи, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів,
  * тому на класі декоратор не діє.
  *
- * Якщо метод має також {@link Roles}, достатньо відповідної ролі або відповідних дозволів.
+ * Якщо метод позначено ще й {@link Roles}, досить чогось одного: ролі або дозволів.
  *
  * @param permissions - One or more permissions.
  * @ukParam permissions - Один дозвіл або кілька.
  * @param presence - Permission scope, `'ALL'` by default. It is stored in the metadata, but `AccessGuard`
  * ignores it.
- * @ukParam presence - Межі дії дозволу; декоратор зберігає значення в метаданих, але `AccessGuard`
- * його ігнорує. Типово `'ALL'`.
+ * @ukParam presence - Межі дії дозволу. Типово `'ALL'`. Декоратор записує їх у метадані, але `AccessGuard` на
+ * них не зважає.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
- * @ukParam checkMode - Чи достатньо одного дозволу; типово `PermissionCheckMode.ANY`.
+ * @ukParam checkMode - Чи достатньо одного дозволу. Типово `PermissionCheckMode.ANY`.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.
  * @example
@@ -121,9 +121,9 @@ export declare function Permissions(
  * so the decorator has no effect on a class. Use a string enum: roles from the token's `tenants` are compared
  * as strings.
  *
- * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з
- * методів, тому на класі декоратор не діє. Використовуйте перелік із рядковими значеннями: guard
- * порівнює ролі з `tenants` у токені як рядки.
+ * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів, тому на
+ * класі декоратор не діє. Описуйте ролі переліком із рядковими значеннями, бо ролі з `tenants` у токені
+ * `AccessGuard` порівнює як рядки.
  *
  * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
@@ -132,9 +132,8 @@ export declare function Permissions(
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
  * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
  * matching role is always enough.
- * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовує
- * лише `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо
- * однієї.
+ * @ukParam roleCheckMode - Чи достатньо однієї ролі. Типово `RoleCheckMode.ANY`. Режим застосовує лише
+ * `AbstractRoleAccessCheckService`: серед ролей поточного тенанта в токені завжди достатньо однієї.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.
  * @example
@@ -164,7 +163,7 @@ export declare function Roles<T>(roles: T | T[], roleCheckMode?: RoleCheckMode):
  * the token there, and `request.user` stays empty.
  *
  * @uk Відкриває контролер або окремий його метод для запитів без токена доступу: `JwtAuthGuard` не перевіряє
- * там токен, а `request.user` лишається порожнім.
+ * токена, тому `request.user` лишається порожнім.
  *
  * @returns A decorator for controllers and their methods.
  * @ukReturns Декоратор для контролерів та їхніх методів.

@@ -20,7 +20,7 @@ declare const RefreshJwtGuardBase: Type<IAuthGuard>;
  * the access token secret. Add it to your providers, because {@link JwtAuthGuard} uses it.
  *
  * @uk Стратегія Passport `jwt`: читає токен Bearer із заголовка `Authorization` та перевіряє його секретом
- * токенів доступу. Додайте її до провайдерів, бо її використовує {@link JwtAuthGuard}.
+ * токенів доступу. Додайте її до провайдерів: стратегія потрібна {@link JwtAuthGuard}.
  */
 export declare class JwtStrategy extends Strategy {
   /**
@@ -36,7 +36,7 @@ export declare class JwtStrategy extends Strategy {
   /**
    * Returns the payload unchanged; Passport assigns it to `request.user`.
    *
-   * @uk Повертає корисне навантаження без змін; Passport записує його в `request.user`.
+   * @uk Повертає корисне навантаження без змін, а Passport записує його в `request.user`.
    *
    * @param payload - Token payload whose signature and lifetime are already verified.
    * @ukParam payload - Корисне навантаження токена, підпис і строк дії якого вже перевірено.
@@ -57,9 +57,10 @@ export declare class JwtStrategy extends Strategy {
  * @uk Guard-клас, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
  *
- * Він зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS. Сховище має
- * відкривати проміжний обробник, як робить `setupClsModule`: перехоплювачі виконуються після guard-класів. Без
- * {@link JwtStrategy} серед провайдерів на кожен запит із чинним токеном надходить 500.
+ * Guard-клас зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS.
+ * Відкривайте сховище в проміжному обробнику (так робить `setupClsModule`), бо перехоплювачі працюють уже після
+ * guard-класів. Якщо серед провайдерів немає {@link JwtStrategy}, сервер відповідає кодом 500 на кожен запит із
+ * чинним токеном.
  *
  * @example
  * ```ts
@@ -91,11 +92,11 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @param tokenService - Service that verifies the access token's signature and lifetime.
    * @ukParam tokenService - Сервіс, який перевіряє підпис і строк дії токена доступу.
    * @param clsService - Request CLS store that receives the tenant and user.
-   * @ukParam clsService - Сховище CLS запиту, у яке guard записує тенанта й користувача.
+   * @ukParam clsService - Сховище CLS запиту, у яке guard-клас записує тенанта й користувача.
    * @param reflector - Reflector used to read the `SkipAuth` metadata.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
    * @param abstractTenantResolution - Service that resolves the tenant; without it, requests have no tenant.
-   * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта; без нього в запиту немає тенанта.
+   * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта. Без нього тенанта в запиту немає.
    */
   constructor(
     tokenService: TokenService,
@@ -108,8 +109,8 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * Verifies the token, resolves the tenant, checks that the user belongs to it, and fills the CLS store.
    * With `SkipAuth`, it only resolves the tenant and stores it.
    *
-   * @uk Перевіряє токен, визначає тенанта, перевіряє належність користувача до нього та заповнює сховище CLS.
-   * За наявності `SkipAuth` лише визначає тенанта й записує його у сховище.
+   * @uk Перевіряє токен, визначає тенанта, з’ясовує, чи належить до нього користувач, і заповнює сховище CLS.
+   * Якщо є `SkipAuth`, лише визначає тенанта й записує його у сховище.
    *
    * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
@@ -121,9 +122,9 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * `HeaderTenantResolutionService` if the user doesn't belong to the tenant, or
    * `GeneralInternalServerException` (500) from `JwtPayloadTenantResolutionService` if the token has no
    * tenant.
-   * @ukThrows Виняток, що виникає під час визначення тенанта: `GeneralForbiddenException` (403) від
-   * `HeaderTenantResolutionService` для чужого тенанта, `GeneralInternalServerException` (500) від
-   * `JwtPayloadTenantResolutionService` для токена без тенанта.
+   * @ukThrows Будь-який виняток під час визначення тенанта. `HeaderTenantResolutionService` кидає
+   * `GeneralForbiddenException` (403), якщо користувач не належить до тенанта, а
+   * `JwtPayloadTenantResolutionService` — `GeneralInternalServerException` (500), якщо в токені тенанта немає.
    */
   canActivate(context: ExecutionContext): Promise<boolean>;
 }
@@ -138,8 +139,8 @@ export declare class JwtAuthGuard extends JwtGuardBase {
  * @uk Guard-клас для кінцевої точки, яка оновлює токени: вимагає чинного токена оновлення в заголовку
  * `Authorization: Bearer` та записує його корисне навантаження в `request.user`.
  *
- * Якщо {@link JwtAuthGuard} діє для всього застосунку, додайте `SkipAuth`, бо інакше він відхилить токен
- * оновлення.
+ * Якщо {@link JwtAuthGuard} зареєстровано для всього застосунку, позначте кінцеву точку `SkipAuth`, інакше він
+ * відхилить токен оновлення.
  *
  * @example
  * ```ts
@@ -201,12 +202,12 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
  * open to any authenticated user.
  *
  * @uk Guard-клас, який перевіряє `Roles` і `Permissions` методу контролера. Реєструйте його після
- * {@link JwtAuthGuard}, який надає користувача; найпростіше — в одному списку провайдерів. Якщо він
- * виконується раніше, кожен метод із вимогами повертає 500.
+ * {@link JwtAuthGuard}, який надає користувача. Найпростіше вказати обидва в одному списку провайдерів. Якщо
+ * `AccessGuard` спрацює першим, кожен метод із вимогами поверне код 500.
  *
- * Перевірки йдуть у такому порядку, і перша успішна пропускає запит: ролі поточного тенанта в токені, сервіс
- * перевірки ролей, сервіс перевірки дозволів. Метод без обох декораторів доступний кожному автентифікованому
- * користувачеві.
+ * Спершу guard-клас шукає ролі поточного тенанта в токені, далі звертається до сервісу перевірки ролей, а тоді
+ * — до сервісу перевірки дозволів. Запит пропускає перша ж успішна перевірка. Метод без обох декораторів
+ * доступний кожному автентифікованому користувачеві.
  *
  * @example
  * ```ts
@@ -247,7 +248,7 @@ export declare class AccessGuard implements CanActivate {
    * @param reflector - Reflector used to read the decorator metadata.
    * @ukParam reflector - Засіб читання метаданих декораторів.
    * @param clsService - Request CLS store that contains the current tenant.
-   * @ukParam clsService - Сховище CLS запиту, з якого guard бере поточного тенанта.
+   * @ukParam clsService - Сховище CLS запиту, з якого guard-клас бере поточного тенанта.
    * @param accessCheckService - Your service that decides whether a user has the permissions.
    * @ukParam accessCheckService - Ваш сервіс, який вирішує, чи має користувач дозволи.
    * @param roleAccessCheckService - Your service that decides whether a user has the roles.
@@ -268,11 +269,11 @@ export declare class AccessGuard implements CanActivate {
    * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
    * @returns `true` if one of the checks succeeds or the method has no requirements.
-   * @ukReturns `true`, якщо одна з перевірок успішна або для методу вимог не задано.
+   * @ukReturns `true`, якщо одна з перевірок успішна або метод не має вимог.
    * @throws `GeneralInternalServerException` if the method has requirements and the request has no user, for
    * example because of `SkipAuth` on the controller.
-   * @ukThrows `GeneralInternalServerException`, якщо для методу задано вимоги, а в запиті немає користувача, як-от
-   * через `SkipAuth` на контролері.
+   * @ukThrows `GeneralInternalServerException`, якщо для методу задано вимоги, а в запиті немає користувача,
+   * наприклад через `SkipAuth` на контролері.
    */
   canActivate(context: ExecutionContext): Promise<boolean>;
 }

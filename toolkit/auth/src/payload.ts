@@ -58,7 +58,7 @@ export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPaylo
 /**
  * Access token payload for a single tenant, which `JwtPayloadTenantResolutionService` reads.
  *
- * @uk Корисне навантаження токена доступу, виданого для одного тенанта; з нього бере тенанта
+ * @uk Корисне навантаження токена доступу, виданого для одного тенанта. Тенанта з нього бере
  * `JwtPayloadTenantResolutionService`.
  */
 export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {
@@ -108,7 +108,7 @@ export interface TenantInfo<T> {
   /**
    * ID of the tenant in which these roles apply.
    *
-   * @uk Ідентифікатор тенанта, у якому чинні ці ролі.
+   * @uk Ідентифікатор тенанта, у якому користувач має ці ролі.
    */
   tenantId: string;
 
@@ -167,7 +167,7 @@ export interface RolesBaseJwtPayload<T> extends IAccessTokenPayload {
 /**
  * Fields added to a payload when it is signed.
  *
- * @uk Поля, які додає до корисного навантаження підписування.
+ * @uk Поля, які з’являються в корисному навантаженні під час підписування.
  */
 export interface PayloadSigned {
   /**
@@ -189,8 +189,8 @@ export interface PayloadSigned {
  * CLS store for a request with an authenticated user. `JwtAuthGuard` sets every field except `reqId`, which
  * your application sets.
  *
- * @uk Сховище CLS запиту з автентифікованим користувачем. Його заповнює `JwtAuthGuard`, крім `reqId`, який
- * задає сам застосунок.
+ * @uk Сховище CLS запиту з автентифікованим користувачем. Усі поля, крім `reqId`, заповнює `JwtAuthGuard`, а
+ * `reqId` — ваш застосунок.
  *
  * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.

@@ -10,8 +10,8 @@ import type {
  * Resolves the request tenant for `JwtAuthGuard`. Register one of the implementations with this class as its
  * token, or write your own.
  *
- * @uk Визначає тенанта запиту для `JwtAuthGuard`. Зареєструйте одну з реалізацій під токеном цього класу або
- * напишіть власну.
+ * @uk Визначає тенанта запиту для `JwtAuthGuard`. Зареєструйте одну з готових реалізацій чи власну, указавши
+ * цей клас токеном впровадження.
  *
  * @typeParam PAYLOAD - Access token payload type.
  * @ukTypeParam PAYLOAD - Тип корисного навантаження токена доступу.
@@ -33,12 +33,12 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
   /**
    * Determines which tenant a request belongs to, from the request or the token.
    *
-   * @uk Визначає за запитом або токеном, якому тенантові належить запит.
+   * @uk Визначає, до якого тенанта належить запит, — за самим запитом або за токеном.
    *
    * @param req - Request whose headers, path, or query identify the tenant.
-   * @ukParam req - Запит, за заголовками, шляхом або параметрами якого визначають тенанта.
+   * @ukParam req - Запит, за заголовками, шляхом або параметрами якого можна визначити тенанта.
    * @param jwtPayload - Access token payload; missing for endpoints with `SkipAuth`.
-   * @ukParam jwtPayload - Корисне навантаження токена доступу; для кінцевих точок зі `SkipAuth` його немає.
+   * @ukParam jwtPayload - Корисне навантаження токена доступу. Для кінцевих точок зі `SkipAuth` його немає.
    * @returns The tenant ID, or `undefined` if the request has no tenant.
    * @ukReturns Ідентифікатор тенанта або `undefined`, якщо в запиту немає тенанта.
    */
@@ -48,8 +48,8 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    * Checks that the user belongs to the tenant. `JwtAuthGuard` calls it for authenticated requests with a
    * tenant and ignores the result, so throw an exception to deny access.
    *
-   * @uk Перевіряє належність користувача до тенанта. `JwtAuthGuard` викликає метод для автентифікованих
-   * запитів із тенантом та ігнорує результат, тому для відмови потрібно кинути виняток.
+   * @uk Перевіряє, чи належить користувач до тенанта. `JwtAuthGuard` викликає метод для автентифікованих
+   * запитів із тенантом, але результату не читає. Щоб відмовити в доступі, киньте виняток.
    *
    * @param tenantId - ID that `resolveTenantId` returned for the request.
    * @ukParam tenantId - Ідентифікатор, який повернув для запиту `resolveTenantId`.
@@ -84,7 +84,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   /**
    * Reads the header. On endpoints with `SkipAuth`, the value isn't verified.
    *
-   * @uk Читає заголовок. На кінцевих точках зі `SkipAuth` його значення ніщо не перевіряє.
+   * @uk Читає заголовок. Якщо кінцеву точку позначено `SkipAuth`, значення лишається неперевіреним.
    *
    * @param req - Request that contains the tenant header.
    * @ukParam req - Запит із заголовком тенанта.
@@ -96,7 +96,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   /**
    * Looks up the tenant in the token's `tenants` and logs an error if it isn't listed.
    *
-   * @uk Шукає тенанта в `tenants` токена; якщо його там немає, записує помилку в журнал.
+   * @uk Шукає тенанта в полі `tenants` токена, а не знайшовши, записує помилку в журнал.
    *
    * @param tenantId - ID that `resolveTenantId` returned for the request.
    * @ukParam tenantId - Ідентифікатор, який повернув для запиту `resolveTenantId`.
@@ -122,13 +122,13 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
   /**
    * Reads `tenantId` from the payload.
    *
-   * @uk Читає `tenantId` корисного навантаження.
+   * @uk Читає `tenantId` із корисного навантаження.
    *
    * @param _ - HTTP request, not used.
-   * @ukParam _ - HTTP-запит; метод його не використовує.
+   * @ukParam _ - HTTP-запит, якого метод не використовує.
    * @param jwtPayload - Verified access token payload; missing for endpoints with `SkipAuth`.
-   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу; для кінцевих точок зі
-   * `SkipAuth` його немає.
+   * @ukParam jwtPayload - Корисне навантаження перевіреного токена доступу. Для кінцевих точок зі `SkipAuth`
+   * його немає.
    * @returns The tenant ID, or `undefined` if there is no payload.
    * @ukReturns Ідентифікатор тенанта або `undefined`, якщо корисного навантаження немає.
    * @throws `GeneralInternalServerException` if the payload has no `tenantId`.
@@ -142,7 +142,7 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
   /**
    * Accepts any tenant, because the token that contains it is already verified.
    *
-   * @uk Приймає будь-якого тенанта, бо токен, з якого його взято, уже перевірено.
+   * @uk Приймає будь-якого тенанта, бо токен, у якому вказано тенанта, уже перевірено.
    *
    * @returns Always `true`: the signed token already proves the membership.
    * @ukReturns Завжди `true`: належність уже підтверджує підписаний токен.

@@ -5,7 +5,7 @@ import type { IAccessTokenPayload, IRefreshTokenPayload, PayloadSigned } from '.
 /**
  * Payloads for an access and refresh token pair, ready to be signed.
  *
- * @uk Корисні навантаження для пари токенів — доступу й оновлення, — готові до підписування.
+ * @uk Корисні навантаження токена доступу й токена оновлення, готові до підписування.
  */
 export interface JwtTokensPayload {
   /**
@@ -85,8 +85,8 @@ export declare abstract class AbstractTokenBuilderService<
   /**
    * Builds the refresh token claims for a user; the ID and email are usually enough.
    *
-   * @uk Формує дані про користувача для токена оновлення; зазвичай досить ідентифікатора й адреси
-   * електронної пошти.
+   * @uk Формує дані про користувача для токена оновлення. Зазвичай досить ідентифікатора й адреси електронної
+   * пошти.
    *
    * @param user - User to issue the token for.
    * @ukParam user - Користувач, якому видають токен.
@@ -98,7 +98,7 @@ export declare abstract class AbstractTokenBuilderService<
   /**
    * Creates both payloads. Pass the result to {@link TokenService.signTokens}.
    *
-   * @uk Створює обидва корисні навантаження; результат передають у {@link TokenService.signTokens}.
+   * @uk Створює обидва корисні навантаження. Передайте їх у {@link TokenService.signTokens}.
    *
    * @param user - User to issue the tokens for.
    * @ukParam user - Користувач, якому видають токени.
@@ -142,12 +142,12 @@ export declare class TokenService<
   /**
    * Creates the service. Nest calls this constructor; list the class in `providers` with `JwtService`.
    *
-   * @uk Екземпляр сервісу створює сам Nest; додайте його до провайдерів разом із `JwtService`.
+   * @uk Екземпляр сервісу створює сам Nest. Додайте клас до `providers` разом із `JwtService`.
    *
    * @param authConfig - Token secrets and lifetimes.
    * @ukParam authConfig - Секрети та строк дії токенів.
    * @param jwtService - Service from `@nestjs/jwt` that signs and verifies tokens.
-   * @ukParam jwtService - Сервіс із `@nestjs/jwt`, який підписує та перевіряє.
+   * @ukParam jwtService - Сервіс із `@nestjs/jwt`, який підписує та перевіряє токени.
    */
   constructor(authConfig: AuthConfig, jwtService: JwtService);
 

@@ -44,7 +44,7 @@ interface RequestConfig {
   /**
    * Secret used to sign cookies; it must not be empty.
    *
-   * @uk Секрет, яким застосунок підписує cookie; не може бути порожнім.
+   * @uk Непорожній секрет, яким застосунок підписує cookie.
    */
   cookieSecret: string;
 }
@@ -78,7 +78,7 @@ export declare class AppConfig {
   /**
    * Prefix for all routes, such as `api`. Validation requires a string; an empty string means no prefix.
    *
-   * @uk Префікс усіх маршрутів, наприклад `api`. Валідація вимагає рядка; порожній рядок означає, що префікса
+   * @uk Префікс усіх маршрутів, наприклад `api`. Валідація вимагає рядка, а порожній рядок означає, що префікса
    * немає.
    */
   prefix?: string;
@@ -103,8 +103,9 @@ export declare class AppConfig {
  * CORS settings for a web application. They control which other origins can call it from a browser, and how.
  * All settings are optional, but list your origins: without `origin`, every website can call the application.
  *
- * @uk Налаштування CORS вебзастосунку: з яких інших доменів і як його можна викликати з браузера. Усі вони
- * необов’язкові, але перелічіть свої домени: без `origin` застосунок може викликати будь-який сайт.
+ * @uk Налаштування CORS вебзастосунку: вони визначають, яким іншим доменам (origin) і як дозволено звертатися
+ * до нього з браузера. Жодне не обов’язкове, але свої домени перелічіть: без `origin` застосунок зможе
+ * викликати будь-який сайт.
  */
 export declare class CorsConfig {
   /**
@@ -124,7 +125,7 @@ export declare class CorsConfig {
   /**
    * Allowed request headers. By default, all headers that the browser requests are allowed.
    *
-   * @uk Дозволені заголовки запиту. Типово дозволено всі, яких просить браузер.
+   * @uk Дозволені заголовки запиту. Типово дозволено всі, про які питає браузер.
    */
   allowedHeaders?: string[];
 
@@ -152,7 +153,7 @@ export declare class CorsConfig {
   /**
    * Whether preflight requests are passed to the application's handlers. The default is `false`.
    *
-   * @uk Чи отримують підготовчий запит (preflight) обробники застосунку. Типово `false`.
+   * @uk Чи передавати підготовчі запити (preflight) обробникам застосунку. Типово `false`.
    */
   preflightContinue?: boolean;
 
@@ -175,27 +176,28 @@ export declare class CorsConfig {
  * `ClassSerializerInterceptor`, and `LoggerErrorInterceptor`; sets up Swagger; and runs database seeds.
  * Uncaught exceptions and unhandled rejections are logged and don't stop the process.
  *
- * @uk Запускає вебзастосунок, який приймає запити на порту з {@link AppConfig} на всіх мережевих інтерфейсах. Контейнер має
- * надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть мати значення
- * `null`, але провайдер потрібен: без нього Nest пише `Nest could not find DbConfig element` і завершує процес.
+ * @uk Запускає вебзастосунок, який приймає запити на порту з {@link AppConfig} на всіх мережевих інтерфейсах.
+ * Контейнер має надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть
+ * мати значення `null`, але провайдер потрібен: без нього Nest записує в журнал
+ * `Nest could not find DbConfig element` і завершує процес.
  *
- * Перед цим функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie, префікс
- * маршрутів і версії в URI, реєструє `I18nValidationPipe`, фільтри з {@link setupGlobalFilters},
- * `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і виконує
- * наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів вона
- * лише записує в журнал; процес працює далі.
+ * Перш ніж приймати запити, функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie,
+ * префікс маршрутів і версії в URI. Далі вона реєструє `I18nValidationPipe`, фільтри з
+ * {@link setupGlobalFilters}, `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і
+ * виконує наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів функція
+ * записує в журнал, але процесу не зупиняє.
  *
  * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
- * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
- * `TestingModule`.
+ * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`. Якщо передано `TestingModule`,
+ * він обов’язковий.
  * @returns The application, already listening. In tests, send requests to it and call its `close`
  * method.
- * @ukReturns Застосунок, який уже приймає запити. У тестах надсилайте їх йому, а потім викличте
- * його метод `close`.
+ * @ukReturns Застосунок, який уже приймає запити. У тестах надсилайте запити йому, а наприкінці викличте метод
+ * `close`.
  * @throws `Error` if a `TestingModule` is passed without the original module.
- * @ukThrows `Error`, якщо `TestingModule` передано без класу модуля.
+ * @ukThrows `Error`, якщо `TestingModule` передано без класу самого модуля.
  * @example
  * ```ts
  * import { Module } from '@nestjs/common';
@@ -232,9 +234,8 @@ export declare function bootstrapBaseWebApp(module: any, originalModule?: any): 
  * Creates the Fastify adapter. It limits request bodies to 10,485,760 bytes (10 MiB) and reads the request ID
  * from the `x-request-id` header, or generates one if the header is missing.
  *
- * @uk Створює адаптер Fastify: тіло запиту може мати щонайбільше 10 485 760 байтів (10 МіБ), а
- * ідентифікатор запиту адаптер бере із заголовка `x-request-id` або, якщо заголовка немає, створює
- * сам.
+ * @uk Створює адаптер Fastify, який приймає тіло запиту до 10 485 760 байтів (10 МіБ). Ідентифікатор запиту
+ * адаптер бере із заголовка `x-request-id`, а якщо заголовка немає, створює сам.
  *
  * @returns The adapter to pass to `NestFactory.create`.
  * @ukReturns Адаптер для `NestFactory.create`.
@@ -252,12 +253,12 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
- * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
- * `TestingModule`.
+ * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`. Якщо передано `TestingModule`,
+ * він обов’язковий.
  * @returns The application, not yet initialized.
  * @ukReturns Застосунок, ще не ініціалізований.
  * @throws `Error` if a `TestingModule` is passed without the original module.
- * @ukThrows `Error`, якщо `TestingModule` передано без класу модуля.
+ * @ukThrows `Error`, якщо `TestingModule` передано без класу самого модуля.
  */
 export declare function createNestWebApp(module: any, originalModule?: any): Promise<NestFastifyApplication>;
 
@@ -265,7 +266,7 @@ export declare function createNestWebApp(module: any, originalModule?: any): Pro
  * Registers the toolkit's global exception filters, from the most general to the most specific: any
  * exception, 404, 403, PostgreSQL errors, HTTP exceptions, and validation errors.
  *
- * @uk Реєструє глобальні фільтри винятків Softkit, від загальних до особливих: будь-який виняток,
+ * @uk Реєструє глобальні фільтри винятків Softkit, від найзагальнішого до найконкретнішого: будь-який виняток,
  * 404, 403, помилки бази даних PostgreSQL, HTTP-винятки та помилки валідації.
  *
  * @param app - Application to register the filters in.
@@ -305,19 +306,19 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
  * factories registered under `TYPEORM_FACTORIES_TOKEN`. If there are no seeders, it only logs a warning. If
  * there is no data source, Nest exits the process, except in a `TestingModule`.
  *
- * @uk Виконує наповнювачі бази даних (seeder) із `typeorm-extension`, які застосунок реєструє під токеном
- * `TYPEORM_SEEDERS_TOKEN`, з фабриками під токеном `TYPEORM_FACTORIES_TOKEN`. Якщо список наповнювачів
- * порожній, функція лише пише попередження. Якщо немає джерела даних, Nest завершує процес; у `TestingModule`
- * процес працює далі.
+ * @uk Виконує наповнювачі бази даних (seeder) із `typeorm-extension`, які застосунок реєструє за токеном
+ * впровадження `TYPEORM_SEEDERS_TOKEN`, з фабриками, зареєстрованими за `TYPEORM_FACTORIES_TOKEN`. Якщо
+ * наповнювачів немає, функція лише записує попередження в журнал. Якщо немає джерела даних, Nest завершує
+ * процес — скрізь, крім `TestingModule`.
  *
  * @param app - Application with the data source and the seeders.
  * @ukParam app - Застосунок із джерелом даних і наповнювачами.
  * @param logger - Logger that warns when there is nothing to seed.
- * @ukParam logger - Логер, який попередить, якщо наповнювати нічого.
+ * @ukParam logger - Логер, який запише попередження, якщо наповнювати нічим.
  * @param shouldRunSeeds - Whether to run the seeders. With `false`, the function does nothing.
- * @ukParam shouldRunSeeds - Чи виконувати наповнювачі. Зі значенням `false` функція не робить нічого.
+ * @ukParam shouldRunSeeds - Чи виконувати наповнювачі. Якщо `false`, функція не робить нічого.
  * @throws A Nest exception if seeding is enabled and one of the tokens isn't registered.
- * @ukThrows Виняток Nest, якщо наповнення увімкнено, а один із токенів не зареєстровано.
+ * @ukThrows Виняток Nest, якщо наповнення увімкнено, а одного з токенів впровадження не зареєстровано.
  */
 export declare function runDatabaseSeeders(
   app: INestApplication,

@@ -28,7 +28,7 @@ export declare class SimpleResponseForCreatedEntityWithMessage<ID> {
 /**
  * Route parameters with a UUID, validated and documented in Swagger.
  *
- * @uk Параметри маршруту з ідентифікатором UUID, які проходять валідацію та описані у Swagger.
+ * @uk Параметри маршруту з ідентифікатором UUID: їх перевіряє валідація й описує Swagger.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export declare class IdParamUUID {
   /**
    * ID from the route. Validation rejects any value that isn't a version 4 UUID.
    *
-   * @uk Ідентифікатор із маршруту. Валідація відхиляє все, що не є UUID версії 4.
+   * @uk Ідентифікатор із маршруту. Валідація відхиляє будь-яке значення, крім UUID версії 4.
    */
   id: string;
 }
@@ -56,13 +56,13 @@ export declare class IdParamUUID {
 /**
  * Route parameters with an entity version number, validated and documented in Swagger.
  *
- * @uk Параметри маршруту з номером версії сутності, які проходять валідацію та описані у Swagger.
+ * @uk Параметри маршруту з номером версії сутності: їх перевіряє валідація й описує Swagger.
  */
 export declare class VersionNumberParam {
   /**
    * Entity version: a required integer. Swagger documents 0 as the minimum, but validation doesn't check it.
    *
-   * @uk Версія сутності: обов’язкове ціле число. Swagger описує мінімум 0, але валідація його не перевіряє.
+   * @uk Версія сутності: обов’язкове ціле число. У Swagger вказано мінімум 0, хоча валідація його не перевіряє.
    */
   version: number;
 }

@@ -4,7 +4,7 @@ type KeysOrListOfKeys<T> = keyof T | readonly (keyof T)[];
 /**
  * Optional value: `T` or `undefined`. It doesn't include `null`.
  *
- * @uk Значення, якого може не бути: `T` або `undefined`. `null` сюди не входить.
+ * @uk Необов’язкове значення: `T` або `undefined`, але не `null`.
  *
  * @typeParam T - Type of the value when it is present.
  * @ukTypeParam T - Тип значення, якщо воно є.
@@ -17,12 +17,12 @@ export type Maybe<T> = T | undefined;
  * Combine it with `Partial` to forbid properties: `Partial<Never<Pick<User, 'id'>>>` accepts only objects
  * without `id`.
  *
- * @uk Тип із тими самими ключами, що й у `T`, жоден з яких не може мати значення.
+ * @uk Тип із ключами `T`, жоден з яких не може мати значення.
  *
  * Разом із `Partial` забороняє властивості: `Partial<Never<Pick<User, 'id'>>>` приймає об’єкт лише без `id`.
  *
  * @typeParam T - Object type that provides the keys.
- * @ukTypeParam T - Об’єктний тип, ключі якого потрібні.
+ * @ukTypeParam T - Об’єктний тип, з якого взято ключі.
  * @example
  * ```ts
  * import { Never } from '@softkit/common-types';
@@ -60,8 +60,8 @@ export type ExtractArrayMembers<T> = T extends readonly (infer MemberType)[]
  * Removes properties from an object type. Unlike `Omit`, it checks that the keys exist and also accepts the
  * type of a constant key list.
  *
- * @uk Вилучає властивості з об’єктного типу. На відміну від `Omit`, перевіряє, що такі ключі існують, а також
- * приймає тип сталого списку ключів.
+ * @uk Вилучає властивості з об’єктного типу. На відміну від `Omit`, перевіряє, чи існують такі ключі, і приймає
+ * також тип сталого списку ключів.
  *
  * @typeParam TObject - Object type to remove properties from.
  * @ukTypeParam TObject - Об’єктний тип, з якого треба вилучити властивості.

@@ -9,8 +9,8 @@
  * npm install @softkit/config @nestjs/common@10 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Типізована конфігурація застосунку NestJS. Пакет читає файли YAML, застосовує профілі та
- * змінні середовища й перевіряє результат як клас, який ви впроваджуєте.
+ * @uk Типізована конфігурація застосунку NestJS. Пакет читає файли YAML, застосовує профілі та змінні
+ * середовища, перевіряє результат і надає його як клас, який ви впроваджуєте.
  *
  * Встановіть пакет разом із пакетом, якого він потребує:
  *
@@ -35,7 +35,7 @@ interface SetupConfigOptions {
   /**
    * File to read first. The names of profile files are based on it: `.env.yaml`, `.env-dev.yaml`.
    *
-   * @uk Файл, який модуль читає першим. Від нього походять і назви файлів профілів: `.env.yaml`,
+   * @uk Файл, який модуль читає першим. За його назвою модуль утворює назви файлів профілів: `.env.yaml`,
    * `.env-dev.yaml`.
    */
   baseFileName?: string;
@@ -43,7 +43,7 @@ interface SetupConfigOptions {
   /**
    * Profiles to apply. A file later in the list overrides values from earlier ones.
    *
-   * @uk Профілі, які треба застосувати. Файл, пізніший у списку, замінює значення попередніх.
+   * @uk Профілі, які треба застосувати. Файл, що стоїть у списку далі, замінює значення з попередніх.
    */
   profiles?: string[];
 }
@@ -52,8 +52,8 @@ interface SetupConfigOptions {
  * Injection token for the whole configuration. A library can use it to inject its configuration without knowing
  * the application's root class.
  *
- * @uk Токен впровадження всієї конфігурації. За ним бібліотека може впровадити свою конфігурацію, не знаючи
- * кореневого класу застосунку.
+ * @uk Токен впровадження всієї конфігурації. Завдяки йому бібліотека може впровадити свою конфігурацію, не
+ * знаючи кореневого класу застосунку.
  *
  * @example
  * ```ts
@@ -98,25 +98,24 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  *
  * A missing file is skipped with a console warning.
  *
- * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу;
- * впроваджувати можна й вкладені класи конфігурації. Спершу модуль читає основний файл, потім файл
- * кожного профілю (`.env-dev.yaml` для профілю `dev`); пізніший файл замінює значення попередніх.
- * Замість `${NAME:-value}` у файлі модуль підставляє змінну середовища `NAME` або, якщо її немає,
- * `value`.
+ * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу. Впроваджувати
+ * можна і вкладені класи конфігурації. Спершу модуль читає основний файл, потім файл кожного профілю
+ * (`.env-dev.yaml` для профілю `dev`). Кожен наступний файл замінює значення з попередніх. Замість
+ * `${NAME:-value}` у файлі модуль підставляє змінну середовища `NAME`, а якщо її не задано — `value`.
  *
  * Файл, якого немає, модуль пропускає з попередженням у консолі.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
- * @ukParam baseDir - Папка, у якій міститься папка з файлами; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, яка містить папку з файлами. Зазвичай це `__dirname`.
  * @param rootSchemaClass - Class of the whole configuration. Its `class-validator` decorators
  * decide which values are valid.
  * @ukParam rootSchemaClass - Клас усієї конфігурації. Його декоратори `class-validator` визначають,
  * які значення коректні.
  * @param options - `folderName` defaults to `assets`, and `baseFileName` to `.env.yaml`. `profiles` default to
  * the comma-separated names in the `NESTJS_PROFILES` environment variable, converted to lowercase.
- * @ukParam options - `folderName` типово `assets`, `baseFileName` типово `.env.yaml`. Без
- * `profiles` модуль бере профілі зі змінної середовища `NESTJS_PROFILES`: назви через кому,
- * переведені в нижній регістр.
+ * @ukParam options - `folderName` типово `assets`, `baseFileName` типово `.env.yaml`. Якщо `profiles` не
+ * передано, модуль бере назви профілів через кому зі змінної середовища `NESTJS_PROFILES` і переводить їх у
+ * нижній регістр.
  * @returns The dynamic module for `imports`. It also exports the configuration under
  * {@link ROOT_CONFIG_ALIAS_TOKEN}.
  * @ukReturns Динамічний модуль для списку `imports`. Він також експортує конфігурацію за токеном

@@ -34,8 +34,7 @@ export declare function generateRandomId(): string;
 /**
  * Generates an ID like {@link generateRandomId}, for code that expects a promise.
  *
- * @uk Створює такий самий ідентифікатор, як {@link generateRandomId}, для коду, якому потрібен
- * проміс.
+ * @uk Робить те саме, що {@link generateRandomId}, але для коду, якому потрібен проміс.
  *
  * @returns A promise that resolves with the ID.
  * @ukReturns Проміс з ідентифікатором.
@@ -48,7 +47,7 @@ export declare function generateRandomIdAsync(): Promise<string>;
  * @uk Створює випадковий рядок із цифр і великих латинських літер — для кодів, які люди читають і вводять.
  *
  * @param length - Number of characters; 11 by default.
- * @ukParam length - Кількість символів; типово 11.
+ * @ukParam length - Кількість символів. Типово 11.
  * @returns A code in which every character is a digit or a letter from `A` to `Z`.
  * @ukReturns Код, у якому кожен символ — цифра або літера від `A` до `Z`.
  */
@@ -58,11 +57,11 @@ export declare function generateRandomIdWithoutSpecialCharacters(length?: number
  * Generates a random integer from random digits. Leading zeros are lost, so the number can have fewer digits
  * than requested; numbers with more than 15 digits lose precision.
  *
- * @uk Створює випадкове ціле число з випадкових цифр. Початкові нулі зникають, тому цифр у числі може бути
- * менше, ніж запитано; понад 15 цифр число втрачає точність.
+ * @uk Створює випадкове ціле число з випадкових цифр. Нулі на початку зникають, тому цифр може вийти менше, ніж
+ * запитано. Число, у якому понад 15 цифр, втрачає точність.
  *
  * @param length - Number of random digits; 6 by default.
- * @ukParam length - Кількість випадкових цифр; типово 6.
+ * @ukParam length - Кількість випадкових цифр. Типово 6.
  * @returns An integer from 0 to `10 ** length - 1`.
  * @ukReturns Ціле число від 0 до `10 ** length - 1`.
  */
@@ -71,13 +70,13 @@ export declare function generateRandomNumber(length?: number): number;
 /**
  * Hashes a password with argon2. Store the result unchanged: {@link verifyPassword} needs the whole string.
  *
- * @uk Обчислює геш пароля за допомогою argon2. Зберігайте результат без змін:
- * {@link verifyPassword} потребує всього рядка.
+ * @uk Обчислює геш пароля за допомогою argon2. Зберігайте результат без змін: функції {@link verifyPassword}
+ * потрібен увесь рядок.
  *
  * @param password - Password as the user typed it, not hashed.
- * @ukParam password - Пароль, який ввів користувач, до гешування.
+ * @ukParam password - Пароль, який увів користувач, без гешування.
  * @returns The hash in the argon2 encoded format, which includes the salt and the parameters.
- * @ukReturns Геш у закодованому форматі argon2, у якому є також сіль і параметри.
+ * @ukReturns Геш у закодованому форматі argon2; він містить також сіль і параметри.
  * @example
  * ```ts
  * import { hashPassword, verifyPassword } from '@softkit/crypto';
@@ -102,16 +101,16 @@ export declare function hashPassword(password: string): Promise<string>;
  * Checks a password against a hash created by {@link hashPassword}. For a hash created with another algorithm,
  * such as bcrypt, it returns `false`.
  *
- * @uk Перевіряє пароль за гешем, створеним функцією {@link hashPassword}. Якщо геш обчислено іншим алгоритмом,
- * наприклад bcrypt, результат — `false`.
+ * @uk Перевіряє пароль за гешем, створеним функцією {@link hashPassword}. Для гешу, обчисленого іншим
+ * алгоритмом, як-от bcrypt, повертає `false`.
  *
  * @param password - Password as the user typed it, not hashed.
- * @ukParam password - Пароль, який ввів користувач, до гешування.
+ * @ukParam password - Пароль, який увів користувач, без гешування.
  * @param hashedPassword - Result of {@link hashPassword} that you saved for the user.
  * @ukParam hashedPassword - Результат {@link hashPassword}, який ви зберегли для користувача.
  * @returns `true` if the password is correct.
  * @ukReturns `true`, якщо пароль правильний.
  * @throws `Error` if the stored text is empty or isn't a hash.
- * @ukThrows `Error`, якщо збережений текст порожній або не є гешем.
+ * @ukThrows `Error`, якщо збережений текст порожній або це не геш.
  */
 export declare function verifyPassword(password: string, hashedPassword: string): Promise<boolean>;

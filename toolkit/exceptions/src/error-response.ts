@@ -3,9 +3,9 @@
  *
  * Use it as the error body type on the client and as a Swagger model on the server.
  *
- * @uk Тіло кожної відповіді з помилкою за зразком RFC 7807.
+ * @uk Тіло відповіді з помилкою за зразком RFC 7807.
  *
- * Використовуйте його як тип тіла помилки на клієнті та як модель Swagger на сервері.
+ * На клієнті воно слугує типом тіла помилки, а на сервері — моделлю Swagger.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the additional error data. Defaults to `object`.
  * @ukTypeParam ADDITIONAL_DATA - Форма додаткових даних про помилку. Типово `object`.
@@ -14,7 +14,7 @@ export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   /**
    * Link to the error documentation. Currently, the package sends a placeholder.
    *
-   * @uk Посилання на документацію про помилку. Поки що пакет надсилає тут умовний текст.
+   * @uk Посилання на документацію про помилку. Поки що пакет надсилає замість нього умовний текст.
    */
   type: string;
 
@@ -28,7 +28,7 @@ export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   /**
    * HTTP status code, the same as the response status.
    *
-   * @uk Код стану HTTP, той самий, що й у відповіді.
+   * @uk Код стану HTTP — такий самий, як у відповіді.
    */
   status: number;
 
@@ -49,7 +49,7 @@ export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   /**
    * Failed request ID. Use it to find the matching log records.
    *
-   * @uk Ідентифікатор запиту, який завершився помилкою. За ним можна знайти відповідні записи в журналі.
+   * @uk Ідентифікатор невдалого запиту. Шукайте за ним записи журналу.
    */
   instance: string;
 

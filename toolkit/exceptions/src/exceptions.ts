@@ -29,9 +29,8 @@ declare class OptimisticLockData {
  * @uk Базовий клас усіх HTTP-винятків Softkit, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
  * додати виняток із власним кодом стану й повідомленнями.
  *
- * Його перехоплює `HttpExceptionFilter` і надсилає перекладене тіло відповіді. Клас не успадковує `Error`,
- * тож власного стека викликів не має; передайте початкову помилку як `rootCause`, щоб зберегти її для
- * журналу.
+ * Виняток перехоплює `HttpExceptionFilter`, який надсилає перекладене тіло. Клас не успадковує `Error`, тому
+ * стека викликів у нього немає. Щоб зберегти початкову помилку для журналу, передайте її як `rootCause`.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the values substituted into the texts. Defaults to `object`.
  * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. Типово `object`.
@@ -79,7 +78,7 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   /**
    * Values substituted into the translated `detail`. They aren't copied to the response body.
    *
-   * @uk Значення для підстановки в перекладений `detail`. У тіло відповіді вони не потрапляють.
+   * @uk Значення для підстановки в перекладений `detail`. У тілі відповіді їх немає.
    */
   data?: ADDITIONAL_DATA | ADDITIONAL_DATA[];
 
@@ -95,9 +94,9 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * pass objects that contain tokens or circular references, as Axios errors do: Nest's console logger can't
    * write them.
    *
-   * @uk Початкова помилка, яка спричинила цей виняток. Вона потрібна для журналу, а клієнт її не
-   * отримує. Не передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок
-   * Axios: консольний логер Nest не зможе їх записати.
+   * @uk Початкова помилка, яка спричинила цей виняток. Вона потрапляє в журнал, але не до клієнта. Не
+   * передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок Axios: консольний логер
+   * Nest не зможе їх записати.
    */
   rootCause?: unknown;
 
@@ -131,14 +130,14 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   /**
    * Builds the response body with translated texts. The body doesn't contain `data`.
    *
-   * @uk Складає тіло відповіді з перекладеними текстами. Поля `data` в ньому немає.
+   * @uk Складає тіло відповіді з перекладеними текстами. Поля `data` тіло не містить.
    *
    * @param requestId - Request ID, used as `instance`.
    * @ukParam requestId - Ідентифікатор запиту, який стане `instance`.
    * @param i18nService - Service or context that translates the keys. Without it, the keys are sent
    * untranslated.
-   * @ukParam i18nService - Сервіс або контекст, що перекладає ключі. Без нього клієнт отримує самі
-   * ключі.
+   * @ukParam i18nService - Сервіс або контекст, що перекладає ключі. Без цього параметра клієнт отримає ключі
+   * без перекладу.
    * @returns The error response body.
    * @ukReturns Тіло відповіді з помилкою.
    */
@@ -148,8 +147,8 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * Returns headers to add to the error response. Override it to send custom headers; the base implementation
    * adds none.
    *
-   * @uk Повертає заголовки, які треба додати до відповіді з помилкою. Перевизначте метод, щоб надсилати
-   * власні; базова реалізація не додає жодного.
+   * @uk Повертає заголовки, які треба додати до відповіді з помилкою. Базова реалізація не додає жодного: щоб
+   * надсилати власні, перевизначте метод.
    *
    * @returns Header values by header name.
    * @ukReturns Значення заголовків за їхніми назвами.
@@ -163,10 +162,10 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
  * The response text contains the entity name, the field, and its value, so don't use this exception for
  * secret values.
  *
- * @uk Виняток про те, що нова сутність конфліктує з наявною. Код стану 409.
+ * @uk Виняток для нової сутності, яка конфліктує з наявною. Код стану 409.
  *
- * Текст відповіді містить назву сутності, поле та його значення, тож не застосовуйте цей виняток для
- * секретних значень.
+ * Текст відповіді містить назву сутності, поле та його значення, тому не кидайте цього винятку, якщо значення
+ * секретне.
  *
  * @example
  * ```ts
@@ -232,7 +231,7 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
  * @uk Виняток для запиту з некоректними даними, з однією чи кількома помилками у форматі `class-validator`.
  * Код стану 400.
  *
- * На відміну від інших винятків, він успадковує `I18nValidationException`, і його обробляє клас
+ * Успадковує `I18nValidationException`, на відміну від інших винятків, тому його обробляє клас
  * `I18nValidationExceptionFilter` з `@softkit/i18n`. Щоб цей фільтр надсилав тіло з
  * {@link GeneralBadRequestException.toErrorResponse}, передайте йому функцію `responseBodyFormatter`.
  *
@@ -255,8 +254,8 @@ export declare class GeneralBadRequestException extends I18nValidationException 
   /**
    * Explanation for the user. If omitted, the translation key for the general bad request text is used.
    *
-   * @uk Пояснення для користувача. Без нього діє ключ перекладу загального тексту про некоректний
-   * запит.
+   * @uk Пояснення для користувача. Якщо його не задано, виняток бере ключ перекладу загального тексту про
+   * некоректний запит.
    */
   detail?: string;
 
@@ -280,7 +279,7 @@ export declare class GeneralBadRequestException extends I18nValidationException 
    * @uk Створює виняток із помилок валідації.
    *
    * @param errors - One or more validation errors.
-   * @ukParam errors - Одна помилка валідації або їх список.
+   * @ukParam errors - Одна помилка валідації або кілька.
    * @param detail - Explanation for the user, used instead of the general one.
    * @ukParam detail - Пояснення для користувача замість загального.
    * @param errorCode - Application error code for the client.
@@ -330,8 +329,8 @@ export declare class GeneralForbiddenException extends AbstractHttpException {
 /**
  * Exception for a server failure that the client can't fix. Status 500, logged as an error.
  *
- * @uk Виняток для збою сервера, якого клієнт не може усунути. Код стану 500, а в журналі з’являється запис
- * про помилку.
+ * @uk Виняток для збою сервера, якого клієнт не може усунути. Код стану 500. У журнал потрапляє запис рівня
+ * помилки.
  */
 export declare class GeneralInternalServerException extends AbstractHttpException {
   /**
@@ -352,7 +351,7 @@ export declare class GeneralInternalServerException extends AbstractHttpExceptio
  *
  * If you know which entity was requested, use {@link ObjectNotFoundException}.
  *
- * @uk Виняток для ресурсу, якого немає або який не можна показати. Код стану 404.
+ * @uk Виняток для ресурсу, якого немає або який закрито для того, хто надіслав запит. Код стану 404.
  *
  * Якщо відомо, яку сутність шукали, використовуйте {@link ObjectNotFoundException}.
  */
@@ -360,7 +359,7 @@ export declare class GeneralNotFoundException extends AbstractHttpException {
   /**
    * Creates the exception with the general missing object text.
    *
-   * @uk Створює виняток із загальним текстом про відсутній об’єкт.
+   * @uk Створює виняток із загальним текстом про те, що об’єкта немає.
    *
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
@@ -379,7 +378,7 @@ export declare class GeneralUnauthorizedException extends AbstractHttpException 
   /**
    * Creates the exception with the general missing authorization text.
    *
-   * @uk Створює виняток із загальним текстом про брак авторизації.
+   * @uk Створює виняток із загальним текстом про те, що запит не авторизовано.
    *
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
@@ -392,14 +391,13 @@ export declare class GeneralUnauthorizedException extends AbstractHttpException 
 /**
  * Exception for a called service that is down or doesn't respond. Status 503.
  *
- * @uk Виняток для випадку, коли сервіс, до якого звертається цей застосунок, не працює або не відповідає. Код
- * стану 503.
+ * @uk Виняток на випадок, якщо викликаний сервіс не працює або не відповідає. Код стану 503.
  */
 export declare class InternalServiceUnavailableHttpException extends AbstractHttpException {
   /**
    * Creates the exception, optionally with the name of the failed service.
    *
-   * @uk Створює виняток; за потреби в ньому можна вказати сервіс, який відмовив.
+   * @uk Створює виняток, за потреби — з назвою сервісу, який відмовив.
    *
    * @param externalServiceIdentifier - Service name. It is kept in `data` and isn't sent in the response
    * body.
@@ -441,7 +439,7 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
 /**
  * Exception for an entity that doesn't exist or that the caller may not see. Status 404.
  *
- * @uk Виняток для сутності, яку не знайдено або не можна показати. Код стану 404.
+ * @uk Виняток для сутності, якої немає або яку закрито для того, хто надіслав запит. Код стану 404.
  *
  * @example
  * ```ts
@@ -481,7 +479,7 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
  *
  * The response contains the current version in the `X-Content-Version` header.
  *
- * @uk Виняток для оновлення на основі застарілих даних: сутність змінили після того, як її прочитали. Код
+ * @uk Виняток для оновлення за застарілими даними: сутність змінили вже після того, як її прочитано. Код
  * стану 409.
  *
  * Поточну версію клієнт отримує в заголовку відповіді `X-Content-Version`.

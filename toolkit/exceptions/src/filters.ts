@@ -15,12 +15,11 @@ import type { AbstractHttpException } from './exceptions';
  * @uk Фільтр винятків, який перетворює кожен виняток, не оброблений іншим фільтром, на відповідь 500 зі
  * спільним тілом помилки.
  *
- * Виняток потрапляє до журналу як помилка, а його повідомлення клієнт не отримує. Відповідь на
- * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують
- * перевірки стану. До журналу потрапляє й цей виняток.
+ * Виняток фільтр записує в журнал як помилку, а тексту винятку клієнтові не надсилає. Відповідь на
+ * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на них розраховують перевірки
+ * стану. У журнал цей виняток потрапляє так само, як інші.
  *
- * NestJS перебирає глобальні фільтри від останнього зареєстрованого до першого, тож реєструйте цей фільтр
- * першим.
+ * NestJS перебирає глобальні фільтри від останнього зареєстрованого до першого. Реєструйте цей фільтр першим.
  *
  * @example
  * ```ts
@@ -60,14 +59,14 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
-   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+   * @ukParam httpAdapterHost - Екземпляр `HttpAdapterHost`, який надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
   /**
    * Logs the exception and sends the error response.
    *
-   * @uk Записує виняток до журналу й надсилає відповідь із помилкою.
+   * @uk Записує виняток у журнал і надсилає відповідь із помилкою.
    *
    * @param exception - Thrown value: an error, an exception, or anything else.
    * @ukParam exception - Кинуте значення: помилка, виняток або що завгодно інше.
@@ -86,8 +85,7 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
  * @uk Фільтр винятків, який перетворює кожен {@link AbstractHttpException} на відповідь із його кодом стану,
  * заголовками та перекладеним тілом.
  *
- * Винятки з кодом стану від 500 фільтр записує до журналу як помилки, решту — зі звичайним рівнем
- * журналювання.
+ * Винятки з кодом стану 500 і вище фільтр записує в журнал як помилки, решту — на звичайному рівні.
  */
 export declare class HttpExceptionFilter implements ExceptionFilter {
   /**
@@ -96,14 +94,14 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
-   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+   * @ukParam httpAdapterHost - Екземпляр `HttpAdapterHost`, який надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
   /**
    * Sets the exception's headers, logs it, and sends its translated body.
    *
-   * @uk Встановлює заголовки винятку, записує його до журналу й надсилає перекладене тіло.
+   * @uk Додає до відповіді заголовки винятку, записує виняток у журнал і надсилає перекладене тіло.
    *
    * @param exception - Toolkit exception with the status, headers, and text keys.
    * @ukParam exception - Виняток Softkit із кодом стану, заголовками й ключами текстів.
@@ -119,10 +117,10 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
  *
  * The original message is replaced with the translated text for status 404.
  *
- * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для того,
- * що його NestJS кидає для невідомого маршруту.
+ * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для винятку
+ * через невідомий маршрут.
  *
- * Повідомлення початкового винятку фільтр замінює перекладеним текстом для коду стану 404.
+ * Замість тексту самого винятку клієнт отримує перекладений текст для коду стану 404.
  */
 export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
   /**
@@ -131,7 +129,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
-   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+   * @ukParam httpAdapterHost - Екземпляр `HttpAdapterHost`, який надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -155,9 +153,9 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
  * The original message is replaced with the translated text for status 403.
  *
  * @uk Фільтр винятків, який надсилає спільне тіло помилки для `ForbiddenException` з NestJS, зокрема для
- * того, що його NestJS кидає, коли guard-клас відмовляє в доступі.
+ * винятку, який виникає, коли guard-клас відмовляє в доступі.
  *
- * Повідомлення початкового винятку фільтр замінює перекладеним текстом для коду стану 403.
+ * Замість тексту самого винятку клієнт отримує перекладений текст для коду стану 403.
  */
 export declare class OverrideDefaultForbiddenExceptionFilter implements ExceptionFilter {
   /**
@@ -166,7 +164,7 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
-   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+   * @ukParam httpAdapterHost - Екземпляр `HttpAdapterHost`, який надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 

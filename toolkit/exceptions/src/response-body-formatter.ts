@@ -9,13 +9,12 @@ import type { ArgumentsHost } from '@nestjs/common';
  * For other validation exceptions, the bad request title and detail are translated. The formatted errors are
  * returned in `data`, and the request's `requestId` in `instance`.
  *
- * @uk Форматує помилки валідації з таким самим тілом, як і в інших помилок. Передайте цю функцію як
+ * @uk Надає помилкам валідації таке саме тіло, як в інших помилок. Передайте цю функцію як
  * `responseBodyFormatter` у клас `I18nValidationExceptionFilter` з `@softkit/i18n`.
  *
- * Із винятку `GeneralBadRequestException` функція бере заголовок, пояснення, код стану й код
- * помилки без перекладу. Для інших винятків валідації вона перекладає заголовок і пояснення
- * некоректного запиту. Відформатовані помилки потрапляють у `data`, а `requestId` запиту — в
- * `instance`.
+ * Заголовок, пояснення, код стану й код помилки з `GeneralBadRequestException` функція передає без перекладу.
+ * Для інших винятків валідації вона перекладає заголовок і пояснення некоректного запиту. Відформатовані
+ * помилки вона записує в `data`, а `requestId` запиту — в `instance`.
  *
  * @param host - Context that provides the request.
  * @ukParam host - Контекст, який дає доступ до запиту.

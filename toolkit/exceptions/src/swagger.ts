@@ -36,8 +36,8 @@ export declare function ApiConflictEntityCreation(...errorCodes: string[]): <TFu
  * Documents a 404 response for an entity that is missing or not visible to the caller. The documented `data`
  * contains the entity name, but `HttpExceptionFilter` doesn't send it.
  *
- * @uk Описує відповідь 404 для сутності, якої немає або яку не можна показати. Описане поле `data` містить
- * назву сутності, але `HttpExceptionFilter` його не надсилає.
+ * @uk Описує відповідь 404 для сутності, якої немає або яку закрито для того, хто надіслав запит. Описане поле
+ * `data` містить назву сутності, але `HttpExceptionFilter` його не надсилає.
  *
  * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
@@ -89,7 +89,7 @@ export declare function ApiForbidden(...errorCodes: string[]): <TFunction extend
  * version, but `HttpExceptionFilter` doesn't send it; the version is in a response header.
  *
  * @uk Описує відповідь 409 на оновлення із застарілими даними. Описане поле `data` містить поточну версію
- * сутності, але `HttpExceptionFilter` його не надсилає; версія є в заголовку відповіді.
+ * сутності, але `HttpExceptionFilter` його не надсилає: версію клієнт знайде в заголовку відповіді.
  *
  * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
@@ -103,7 +103,7 @@ export declare function ApiOptimisticLock(): <TFunction extends Function, Y>(
 /**
  * Documents a 422 response for data that is well formed but can't be processed.
  *
- * @uk Описує відповідь 422 для даних, правильних за формою, але таких, які неможливо обробити.
+ * @uk Описує відповідь 422 для даних, правильних за формою, але непридатних до обробки.
  *
  * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.

@@ -13,10 +13,10 @@
  *   class-validator@0.14 fastify@4 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Зберігає файли в Amazon S3 або сумісному сховищі: вивантажує й завантажує їх через сервер,
- * створює підписані посилання (presigned URL), за якими браузер обмінюється файлами з бакетом
- * напряму, і вивантажує великі файли частинами. Код залежить лише від абстрактного
- * {@link AbstractFileService}, і замість S3 можна підключити інше сховище.
+ * @uk Зберігає файли в Amazon S3 або сумісному сховищі: вивантажує й завантажує їх через сервер, створює
+ * підписані посилання (presigned URL), за якими браузер обмінюється файлами з бакетом напряму, і вивантажує
+ * великі файли частинами. Ваш код залежить лише від абстрактного {@link AbstractFileService}, тому замість S3
+ * можна підключити інше сховище.
  *
  * Встановіть пакет разом із пакетами, яких він потребує; AWS SDK npm встановить сам, як залежність:
  *
@@ -103,8 +103,8 @@ declare class PreSignedResponse {
  * instead of a concrete class: {@link S3FileStorageModule} binds it to {@link S3FileService}, and
  * you can bind another subclass for tests or other storage.
  *
- * @uk Зберігає, читає та відкриває для інших файли, не прив’язуючи ваших сервісів до певного
- * сховища. Впроваджуйте саме цей клас, а не конкретний: {@link S3FileStorageModule} зв’язує його з
+ * @uk Зберігає файли, читає їх і відкриває для інших, не прив’язуючи ваших сервісів до певного сховища.
+ * Впроваджуйте саме цей клас, а не конкретний: {@link S3FileStorageModule} зв’язує його з
  * {@link S3FileService}, а для тестів чи іншого сховища можна підставити власний підклас.
  *
  * @example
@@ -134,8 +134,8 @@ export declare abstract class AbstractFileService {
    * Maximum length of the original file name, in characters and including the extension, that
    * {@link generateFileKey} keeps.
    *
-   * @uk Максимальна довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає
-   * з початкової назви.
+   * @uk Максимальна довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з
+   * оригінальної назви.
    *
    * @defaultValue `64`
    */
@@ -143,7 +143,7 @@ export declare abstract class AbstractFileService {
   /**
    * Cancels a multipart upload and discards the parts uploaded so far.
    *
-   * @uk Скасовує вивантаження частинами й відкидає частини, які вже надійшли.
+   * @uk Скасовує вивантаження частинами й відкидає все, що вже надійшло.
    *
    * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
@@ -156,7 +156,7 @@ export declare abstract class AbstractFileService {
   /**
    * Joins the uploaded parts into one file. The file isn't available until then.
    *
-   * @uk Збирає вивантажені частини в один файл. До цього файл недоступний.
+   * @uk Збирає вивантажені частини в один файл. Доти файл недоступний.
    *
    * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
@@ -190,7 +190,7 @@ export declare abstract class AbstractFileService {
   /**
    * Opens a file as a stream, for files that are too large to keep in memory.
    *
-   * @uk Відкриває файл як потік — для файлів, завеликих, щоб тримати їх у пам’яті.
+   * @uk Відкриває файл як потік — на випадок, якщо файл завеликий, щоб тримати його в пам’яті.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
@@ -203,7 +203,8 @@ export declare abstract class AbstractFileService {
   /**
    * Creates a presigned URL that lets anyone who has it download the file until the URL expires.
    *
-   * @uk Створює підписане посилання, за яким будь-хто може завантажити файл, доки не сплине строк дії.
+   * @uk Створює підписане посилання, за яким файл може завантажити будь-хто, доки не сплине строк дії
+   * посилання.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
@@ -213,7 +214,7 @@ export declare abstract class AbstractFileService {
    * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типове значення визначає
    * реалізація.
    * @returns The URL. Until it expires, it works without other credentials.
-   * @ukReturns Посилання, яке до кінця строку дії не потребує інших облікових даних.
+   * @ukReturns Посилання. Доки воно чинне, інших облікових даних не потрібно.
    */
   abstract generateDownloadFilePreSignUrl(
     bucket: string,
@@ -225,8 +226,8 @@ export declare abstract class AbstractFileService {
    * name. Slashes in the name are replaced with colons, and a long name is shortened to
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
    *
-   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва
-   * в нижньому регістрі. Скісні риски в назві метод замінює двокрапками, а довгу назву скорочує до
+   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і оригінальна назва в нижньому
+   * регістрі. Скісні риски в назві метод замінює двокрапками, а довгу назву скорочує до
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
    *
    * @param uniqueFileNameWithoutExtension - Part that keeps two files with the same name apart,
@@ -234,7 +235,7 @@ export declare abstract class AbstractFileService {
    * @ukParam uniqueFileNameWithoutExtension - Частина ключа, що відрізняє файли з однаковою назвою,
    * наприклад випадковий ідентифікатор.
    * @param file - File whose original name is appended to the key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем ключа.
    * @param folder - Folder in the bucket. If omitted, the key has no folder, and the file is stored
    * at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
@@ -250,12 +251,12 @@ export declare abstract class AbstractFileService {
    * Prepares an HTML form upload: the browser sends a POST request with the returned fields, followed by the
    * file.
    *
-   * @uk Готує вивантаження HTML-формою: браузер надсилає запит POST з повернутими полями й файлом наприкінці.
+   * @uk Готує вивантаження HTML-формою: браузер надсилає запит POST із повернутими полями, а після них — файл.
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime, `maxSize` is the maximum file size in bytes, and
@@ -283,7 +284,7 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds. The default depends on the implementation.
@@ -302,13 +303,13 @@ export declare abstract class AbstractFileService {
    * Starts a multipart upload of a large file and prepares a URL for each part. Finish the upload with
    * {@link completeMultiPartUpload}, or cancel it with {@link abortMultiPartUpload}.
    *
-   * @uk Починає вивантаження великого файлу частинами й готує посилання для кожної. Завершіть його викликом
-   * {@link completeMultiPartUpload} або скасуйте викликом {@link abortMultiPartUpload}.
+   * @uk Починає вивантаження великого файлу частинами й готує посилання для кожної. Завершіть вивантаження
+   * викликом {@link completeMultiPartUpload} або скасуйте викликом {@link abortMultiPartUpload}.
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
-   * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
+   * @ukParam file - Оригінальна назва й розмір у байтах. Від розміру залежить кількість частин.
    * @param partSize - Size of each part but the last, in bytes. The default depends on the
    * implementation.
    * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типове значення визначає
@@ -334,7 +335,7 @@ export declare abstract class AbstractFileService {
    * @param maxLength - Maximum number of characters, including the extension.
    * @ukParam maxLength - Максимальна кількість символів разом із розширенням.
    * @returns The shortened name, or the original one if it's short enough.
-   * @ukReturns Назва; якщо вона достатньо коротка, то без змін.
+   * @ukReturns Скорочена назва. Достатньо коротку метод повертає без змін.
    */
   protected truncateFileName(fileName: string, maxLength: number): string;
   /**
@@ -347,13 +348,13 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param body - Content to store: text, bytes, or a stream.
    * @ukParam body - Вміст, який треба зберегти: текст, байти або потік.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @returns The bucket and key of the new file. Save the key: it differs from the original name.
-   * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він відрізняється від початкової назви.
+   * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він інший, ніж оригінальна назва.
    */
   abstract uploadFile(
     bucket: string,
@@ -399,8 +400,8 @@ export declare abstract class AbstractFileStorageController {
    * @ukParam fileService - Сховище, яке створює посилання.
    * @param options - URL lifetimes and the redirect header. Omitted options use the defaults from
    * {@link IFileStorageControllerOptions}.
-   * @ukParam options - Строки дії та заголовок переспрямування; пропущені параметри мають типові
-   * значення з {@link IFileStorageControllerOptions}.
+   * @ukParam options - Строки дії та заголовок переспрямування. Пропущені параметри мають типові значення з
+   * {@link IFileStorageControllerOptions}.
    */
   protected constructor(
     bucket: string,
@@ -414,11 +415,11 @@ export declare abstract class AbstractFileStorageController {
    * The endpoint doesn't check whether the file exists. It also redirects to a missing file, and
    * the client then gets the error from the storage.
    *
-   * @uk `GET download-file/*`: повертає код 307 з підписаним посиланням на файл у `Location` і дозволяє
-   * клієнтові кешувати переспрямування, доки це посилання чинне.
+   * @uk `GET download-file/*`: повертає код 307 із підписаним посиланням на файл у `Location`. Клієнт може
+   * кешувати переспрямування, доки посилання чинне.
    *
-   * Метод не перевіряє, чи є такий файл, і переспрямовує навіть на файл, якого немає: про помилку
-   * повідомить лише сховище.
+   * Метод не перевіряє, чи є такий файл. Якщо файлу немає, переспрямування все одно відбудеться, а помилку
+   * клієнт отримає вже від сховища.
    *
    * @param reply - Fastify reply used to send the redirect.
    * @ukParam reply - Відповідь Fastify, через яку метод надсилає переспрямування.
@@ -429,10 +430,11 @@ export declare abstract class AbstractFileStorageController {
   /**
    * `POST get-upload-presign-url`: creates a presigned PUT URL for each of 1 to 20 files in the request.
    *
-   * @uk `POST get-upload-presign-url`: створює підписане посилання для запиту PUT на кожен файл із запиту, від 1 до 20 файлів.
+   * @uk `POST get-upload-presign-url`: створює підписане посилання для запиту PUT на кожен із 1–20 файлів,
+   * перелічених у запиті.
    *
    * @param uploadPresignRequest - Body with `filesData`: the original name of each file and, optionally, its folder.
-   * @ukParam uploadPresignRequest - Тіло з `filesData`: початкова назва кожного файлу й, за потреби, папка.
+   * @ukParam uploadPresignRequest - Тіло з `filesData`: оригінальна назва кожного файлу й, за потреби, папка.
    * @returns The `key`, `preSignedUrl`, and `originalFileName` for each file, in the same order.
    * @ukReturns Поля `key`, `preSignedUrl` та `originalFileName` для кожного файлу, у тому самому порядку.
    */
@@ -474,7 +476,7 @@ export declare class FileNotFoundException extends Error {
   /**
    * Creates the exception and sets its `name` to `FileNotFoundException`.
    *
-   * @uk Створює виняток і задає йому `name` зі значенням `FileNotFoundException`.
+   * @uk Створює виняток, `name` якого — `FileNotFoundException`.
    *
    * @param message - Log message with the bucket and the key.
    * @ukParam message - Текст для журналу з бакетом і ключем.
@@ -494,8 +496,8 @@ export declare class FileNotFoundException extends Error {
  * Stores files in Amazon S3. Inject it instead of {@link AbstractFileService} only if you need S3
  * options such as `ContentType` or `Metadata`.
  *
- * @uk Зберігає файли в Amazon S3. Впроваджуйте його замість {@link AbstractFileService} лише там,
- * де потрібні параметри S3, наприклад `ContentType` чи `Metadata`.
+ * @uk Зберігає файли в Amazon S3. Впроваджуйте цей клас замість {@link AbstractFileService} лише там, де
+ * потрібні параметри S3, наприклад `ContentType` чи `Metadata`.
  *
  * @example
  * ```ts
@@ -554,7 +556,7 @@ export declare class S3FileService extends AbstractFileService {
   /**
    * Cancels a multipart upload; S3 discards the parts uploaded so far.
    *
-   * @uk Скасовує вивантаження частинами; S3 відкидає частини, які вже надійшли.
+   * @uk Скасовує вивантаження частинами. S3 відкидає все, що вже надійшло.
    *
    * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
@@ -612,7 +614,7 @@ export declare class S3FileService extends AbstractFileService {
   /**
    * Opens an S3 object as a stream, for files that are too large to keep in memory.
    *
-   * @uk Відкриває об’єкт S3 як потік — для файлів, завеликих, щоб тримати їх у пам’яті.
+   * @uk Відкриває об’єкт S3 як потік — на випадок, якщо файл завеликий, щоб тримати його в пам’яті.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
@@ -628,8 +630,8 @@ export declare class S3FileService extends AbstractFileService {
    * Creates a presigned GET URL for one file. The `Cache-Control` header of the download has the
    * same lifetime, which limits how long browsers keep the file.
    *
-   * @uk Створює підписане посилання для запиту GET. Відповідь має `Cache-Control` із тим самим
-   * строком, щоб браузер зберігав файл не довше, ніж діє посилання.
+   * @uk Створює підписане посилання на один файл для запиту GET. Заголовок `Cache-Control` відповіді має такий
+   * самий строк, щоб браузер зберігав файл не довше, ніж чинне посилання.
    *
    * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
@@ -638,7 +640,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param expiresInSeconds - URL lifetime in seconds. Defaults to `3600`.
    * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типово `3600`.
    * @returns The URL. Until it expires, it works without other credentials.
-   * @ukReturns Посилання, яке до кінця строку дії не потребує інших облікових даних.
+   * @ukReturns Посилання. Доки воно чинне, інших облікових даних не потрібно.
    */
   override generateDownloadFilePreSignUrl(
     bucket: string,
@@ -653,7 +655,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` is the maximum file size
@@ -677,18 +679,17 @@ export declare class S3FileService extends AbstractFileService {
    * Creates a presigned URL for uploading one file with a PUT request. It doesn't limit the file
    * size; for a limit, use {@link generateUploadFilePreSignUrlPost}.
    *
-   * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT. Розміру файлу
-   * воно не обмежує; щоб обмежити, викличте {@link generateUploadFilePreSignUrlPost}.
+   * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT. Розміру файлу посилання
+   * не обмежує. Якщо обмеження потрібне, викличте {@link generateUploadFilePreSignUrlPost}.
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds; if omitted, the AWS SDK default is used.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, строк
-   * визначає AWS SDK.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах. Якщо його не вказано, це типовий строк AWS SDK.
    * @returns The bucket and key for the new file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
@@ -712,7 +713,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
-   * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
+   * @ukParam file - Оригінальна назва й розмір у байтах. Від розміру залежить кількість частин.
    * @param partSize - Size of each part but the last, in bytes. Defaults to 5 MiB.
    * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типово 5 МіБ.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
@@ -741,7 +742,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
    * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, початкова назва якого стане кінцем нового ключа.
+   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
    * @param body - File content. A stream of unknown length requires `ContentLength` in the options.
    * @ukParam body - Вміст файлу. Для потоку невідомої довжини задайте в параметрах `ContentLength`.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
@@ -766,10 +767,11 @@ export declare class S3FileService extends AbstractFileService {
  * If the configuration has no `credentials`, the default AWS provider chain looks for them in environment
  * variables, shared configuration files, and the container or machine role.
  *
- * @uk Надає {@link AbstractFileService} і {@link S3FileService}. Імпортуйте його один раз, у кореневому модулі.
+ * @uk Надає {@link AbstractFileService} і {@link S3FileService}. Імпортуйте модуль один раз — у кореневому
+ * модулі.
  *
- * Якщо в конфігурації немає `credentials`, облікові дані шукає типовий ланцюжок AWS: змінні середовища, спільні файли
- * конфігурації, роль контейнера чи машини.
+ * Якщо в конфігурації немає `credentials`, типовий ланцюжок постачальників AWS шукає облікові дані у змінних
+ * середовища, спільних файлах конфігурації, ролі контейнера чи машини.
  *
  * @example
  * ```ts
@@ -791,7 +793,7 @@ export declare class S3FileStorageModule {
    * @param s3Config - S3 client configuration: region, credentials, endpoint, and so on.
    * @ukParam s3Config - Конфігурація клієнта S3: регіон, облікові дані, адреса тощо.
    * @param global - Whether to make the services available in every module. Defaults to `true`.
-   * @ukParam global - Чи доступні сервіси в кожному модулі. Типово `true`.
+   * @ukParam global - Чи робити сервіси доступними в кожному модулі. Типово `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -806,7 +808,7 @@ export declare class S3FileStorageModule {
    * @param options - Configuration factory and the dependencies to inject into it.
    * @ukParam options - Фабрика конфігурації та провайдери, які треба впровадити в неї.
    * @param global - Whether to make the services available in every module. Defaults to `true`.
-   * @ukParam global - Чи доступні сервіси в кожному модулі. Типово `true`.
+   * @ukParam global - Чи робити сервіси доступними в кожному модулі. Типово `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -817,8 +819,8 @@ export declare class S3FileStorageModule {
  * Sets how long the URLs from {@link AbstractFileStorageController} are valid and which header its
  * redirect sends.
  *
- * @uk Визначає, скільки діють посилання від {@link AbstractFileStorageController} і який заголовок
- * має його переспрямування.
+ * @uk Визначає, як довго чинні посилання від {@link AbstractFileStorageController} і який заголовок надсилає
+ * його переспрямування.
  */
 export interface IFileStorageControllerOptions {
   /**
@@ -832,7 +834,7 @@ export interface IFileStorageControllerOptions {
   /**
    * Lifetime of the download URL and its cached redirect, in seconds.
    *
-   * @uk Строк дії в секундах посилання для завантаження й кешованого переспрямування на нього.
+   * @uk Скільки секунд чинні посилання для завантаження й кешоване переспрямування на нього.
    *
    * @defaultValue `3600`
    */
@@ -884,7 +886,7 @@ export interface S3FileStorageAsyncParams {
   /**
    * Only part of the type: {@link S3FileStorageModule.forRootAsync} doesn't register these providers.
    *
-   * @uk Є лише в типі: {@link S3FileStorageModule.forRootAsync} не реєструє цих провайдерів.
+   * @uk Поле є лише в типі: {@link S3FileStorageModule.forRootAsync} цих провайдерів не реєструє.
    */
   providers?: Provider[];
   /**
@@ -916,7 +918,8 @@ export interface S3FileStorageConfigFactory {
  *
  * @uk Отримує конфігурацію клієнта S3 від об’єкта-фабрики.
  *
- * Зручно викликати в `useFactory` методу {@link S3FileStorageModule.forRootAsync}, якщо конфігурацію створює клас.
+ * Викликайте функцію в `useFactory` методу {@link S3FileStorageModule.forRootAsync}, якщо конфігурацію створює
+ * клас.
  *
  * @param optionsFactory - Object with a `createS3ConfigOptions` function.
  * @ukParam optionsFactory - Об’єкт із функцією `createS3ConfigOptions`.

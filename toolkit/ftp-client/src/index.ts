@@ -10,8 +10,7 @@
  *   class-validator@0.14 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Надає FTP-клієнт `basic-ftp` у застосунку NestJS: налаштовує його та з’єднує із сервером під час
- * запуску.
+ * @uk Надає застосунку NestJS FTP-клієнт `basic-ftp`: налаштовує його та під’єднує до сервера під час запуску.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
@@ -38,9 +37,8 @@ import type { AccessOptions } from 'basic-ftp';
  * Default token for the FTP client, used if the module has no custom token; `Client` is its alias. Override
  * this provider in tests to avoid opening a connection.
  *
- * @uk Типовий токен впровадження FTP-клієнта, на випадок, коли для модуля не задано власного;
- * `Client` — його псевдонім. У тестах замініть саме цього провайдера, щоб застосунок не відкривав
- * з’єднання.
+ * @uk Типовий токен впровадження FTP-клієнта на випадок, якщо для модуля не задано власного; `Client` —
+ * псевдонім цього токена. У тестах перевизначте саме цього провайдера, щоб застосунок не відкривав з’єднання.
  */
 export declare const DEFAULT_INJECT_TOKEN = 'SOFTKIT_DEFAULT_FTP_CLIENT_TOKEN';
 
@@ -68,8 +66,8 @@ export interface IFTPClientConfig extends AccessOptions {
   /**
    * Whether to connect and log in at startup. If a plain object omits this option, no connection is opened.
    *
-   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо у
-   * звичайному об’єкті цього параметра немає, застосунок не відкриває з’єднання.
+   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо у звичайному об’єкті
+   * параметр пропущено, з’єднання застосунок не відкриває.
    */
   connectOnStartup?: boolean;
 }
@@ -78,8 +76,8 @@ export interface IFTPClientConfig extends AccessOptions {
  * FTP settings class for the application configuration. If you have two sections of this class, inject the
  * root class instead: Nest resolves this class to the last section.
  *
- * @uk Налаштування FTP як клас для конфігурації застосунку. Якщо розділів цього класу два, впроваджуйте
- * кореневий клас: за цим класом Nest надає лише останній розділ.
+ * @uk Налаштування FTP як клас для конфігурації застосунку. Якщо конфігурація має два розділи цього класу,
+ * впроваджуйте кореневий клас: за класом розділу Nest надає лише останній із них.
  *
  * @example
  * ```ts
@@ -110,7 +108,7 @@ export declare class FTPClientConfig implements IFTPClientConfig {
   /**
    * Client timeout in milliseconds, at least 100; 30,000 by default.
    *
-   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100; типово 30 000.
+   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100. Типово 30 000.
    */
   timeout?: number;
 
@@ -133,17 +131,17 @@ export declare class FTPClientConfig implements IFTPClientConfig {
    * `basic-ftp` value `implicit` to `false`, and validation drops `secureOptions`. To use either of them,
    * return an {@link IFTPClientConfig} from the module factory.
    *
-   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS); типово `false`. Значення `implicit` з `basic-ftp` цей
-   * клас перетворює на `false`, а `secureOptions` відкидає валідація: щоб скористатися ними, поверніть із
-   * фабрики модуля {@link IFTPClientConfig}.
+   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS). Типово `false`. Значення `implicit` з `basic-ftp` цей
+   * клас перетворює на `false`, а `secureOptions` відкидає валідація. Щоб скористатися котримось із них,
+   * поверніть із фабрики модуля {@link IFTPClientConfig}.
    */
   secure?: boolean;
 
   /**
    * Whether to connect and log in at startup. If `false`, call the client's `access` method yourself.
    *
-   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Зі значенням `false` самі
-   * викличте метод клієнта `access`.
+   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо `false`, самі викличте
+   * метод клієнта `access`.
    *
    * @defaultValue `true`
    */
@@ -191,16 +189,16 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  * client is closed. After that, or after `close` or a server disconnect, you can reconnect only by calling
  * `access`.
  *
- * @uk Надає `Client` з `basic-ftp`. Впроваджуйте його за класом `Client` або за
- * {@link DEFAULT_INJECT_TOKEN}; із власним токеном — лише за ним. Якщо серверів кілька, імпортуйте
- * модуль для кожного окремо, щоразу з іншим токеном.
+ * @uk Надає `Client` з `basic-ftp`. Впроваджуйте клієнт за класом `Client` або за {@link DEFAULT_INJECT_TOKEN},
+ * а клієнт із власним токеном — лише за цим токеном. Якщо серверів кілька, імпортуйте модуль окремо для
+ * кожного, щоразу з іншим токеном впровадження.
  *
- * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься. Під час
- * зупинки застосунку модуль не закриває з’єднання: викличте метод клієнта `close` в `onModuleDestroy`.
+ * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься. Коли застосунок
+ * зупиняється, модуль з’єднання не закриває: викличте метод клієнта `close` в `onModuleDestroy`.
  *
- * Клієнт виконує одну операцію за раз. Якщо тим часом почати другу, обидві кинуть помилку, а клієнт
- * закриє з’єднання; після цього, як і після `close` чи розриву з боку сервера, знову під’єднатися
- * можна лише викликом `access`.
+ * Клієнт виконує одну операцію за раз. Якщо тим часом почати другу, обидві завершаться помилкою, а клієнт
+ * закриється. Після цього, як і після `close` чи розриву з боку сервера, знову під’єднатися можна лише викликом
+ * `access`.
  *
  * @example
  * ```ts
@@ -240,9 +238,9 @@ export declare class FtpClientModule {
    * @ukParam config - Адреса сервера, обліковий запис і тайм-аут. Щоб під’єднатися під час запуску,
    * задайте `connectOnStartup: true`.
    * @param global - Whether the client is available in all modules; `true` by default.
-   * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
+   * @ukParam global - Чи доступний клієнт у всіх модулях. Типово `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
-   * @ukParam customInjectToken - Токен клієнта; типово {@link DEFAULT_INJECT_TOKEN}.
+   * @ukParam customInjectToken - Токен впровадження клієнта. Типово {@link DEFAULT_INJECT_TOKEN}.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -261,9 +259,9 @@ export declare class FtpClientModule {
    * @ukParam options - Фабрика, яка повертає налаштування, і провайдери, які треба впровадити в
    * неї.
    * @param global - Whether the client is available in all modules; `true` by default.
-   * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
+   * @ukParam global - Чи доступний клієнт у всіх модулях. Типово `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
-   * @ukParam customInjectToken - Токен клієнта; типово {@link DEFAULT_INJECT_TOKEN}.
+   * @ukParam customInjectToken - Токен впровадження клієнта. Типово {@link DEFAULT_INJECT_TOKEN}.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */

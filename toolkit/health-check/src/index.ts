@@ -31,9 +31,9 @@
  * Adds `GET /health`, which requires no access token. It runs the database and disk checks enabled in
  * {@link HealthConfig} and returns status 503 if a check fails. The configuration must be available globally.
  *
- * @uk Додає `GET /health`, доступний без токена доступу. Кінцева точка перевіряє базу даних і диск, якщо ці
- * перевірки увімкнено в {@link HealthConfig}, і повертає код 503, якщо хоча б одна з них невдала.
- * Конфігурація має бути доступна глобально.
+ * @uk Додає кінцеву точку `GET /health`, для якої токен доступу не потрібен. Вона перевіряє базу даних і диск,
+ * якщо ці перевірки увімкнено в {@link HealthConfig}, і повертає код 503, якщо хоча б одна невдала. Зробіть
+ * конфігурацію доступною глобально.
  *
  * @example
  * ```ts
@@ -59,14 +59,14 @@ export declare class HealthCheckModule {}
  * Turns health checks on and off and sets their limits. Add this class to your application
  * configuration; both sections are required.
  *
- * @uk Вмикає та вимикає перевірки стану й задає їхні межі. Додайте клас до конфігурації застосунку;
- * обидва розділи там обов’язкові.
+ * @uk Вмикає та вимикає перевірки стану й задає їхні межі. Додайте клас до конфігурації застосунку. Обидва
+ * розділи обов’язкові.
  */
 export declare class HealthConfig {
   /**
    * Which path to check, and how full its disk can be before the check fails.
    *
-   * @uk Який шлях перевіряти й за якого заповнення диска перевірка невдала.
+   * @uk Який шлях перевіряти та за якого заповнення диска вважати перевірку невдалою.
    */
   readonly disk: DiskHealthConfig;
 
@@ -89,7 +89,7 @@ export declare class DbHealthConfig {
   /**
    * Whether to run the database check. With `false`, the response has no `database` entry.
    *
-   * @uk Чи виконувати перевірку бази даних. Зі значенням `false` у відповіді немає `database`.
+   * @uk Чи виконувати перевірку бази даних. Якщо `false`, у відповіді немає `database`.
    *
    * @defaultValue `true`
    */
@@ -116,7 +116,7 @@ export declare class DiskHealthConfig {
   /**
    * Disk usage above which the check fails, from 0 to 1: `0.95` is 95%.
    *
-   * @uk Зайнята частка диска, вище за яку перевірка невдала, від 0 до 1: `0.95` — це 95 %.
+   * @uk Найбільша зайнята частка диска, за якої перевірка ще успішна, від 0 до 1: `0.95` — це 95 %.
    *
    * @defaultValue `0.95`
    */
@@ -125,7 +125,7 @@ export declare class DiskHealthConfig {
   /**
    * Whether to run the disk check. With `false`, the response has no `storage` entry.
    *
-   * @uk Чи виконувати перевірку диска. Зі значенням `false` у відповіді немає `storage`.
+   * @uk Чи виконувати перевірку диска. Якщо `false`, у відповіді немає `storage`.
    *
    * @defaultValue `true`
    */

@@ -6,8 +6,8 @@
  *
  * @uk Декоратор параметра, який передає в метод контролера `I18nContext` запиту.
  *
- * Кидає `I18nError` і записує помилку в журнал, якщо контексту немає, наприклад у методі, який
- * викликала черга або планувальник; там використовуйте `I18nService`.
+ * Кидає `I18nError` і записує помилку в журнал, якщо контексту немає, наприклад у методі, який викликала черга
+ * або планувальник. Там використовуйте `I18nService`.
  *
  * @throws `I18nError` if there is no i18n context.
  * @ukThrows `I18nError`, якщо контексту i18n немає.
@@ -78,8 +78,8 @@ export declare function I18nLanguages(): PropertyDecorator & ParameterDecorator;
  *
  * A resolver listed without options receives `undefined`, so set a default value for the parameter.
  *
- * @uk Впроваджує у визначник мови параметри, з якими його вказано в `resolvers`. Застосовуйте декоратор до
- * параметра конструктора власного визначника.
+ * @uk Впроваджує у визначник мови (resolver) ті параметри, з якими його вказано в `resolvers`. Застосовуйте
+ * декоратор до параметра конструктора власного визначника.
  *
  * Визначник, вказаний без параметрів, отримує `undefined`, тому задайте параметру типове значення.
  *
@@ -112,6 +112,6 @@ export declare function I18nResolverOptions(): any;
  * @param target - Resolver class whose options must be injected.
  * @ukParam target - Клас визначника мови, параметри якого треба впровадити.
  * @returns The class name followed by `I18nResolverOptions`.
- * @ukReturns Назва класу, за якою іде `I18nResolverOptions`.
+ * @ukReturns Назва класу, до якої дописано `I18nResolverOptions`.
  */
 export declare function getI18nResolverOptionsToken(target: () => void): string;

@@ -4,8 +4,8 @@ import type { I18nTranslation } from './translation';
  * Base class for translation loaders. Extend it to load texts from a source other than files, such as a
  * database.
  *
- * @uk Базовий клас завантажувачів перекладів. Створіть на його основі власний завантажувач, щоб брати тексти не
- * з файлів, а, наприклад, із бази даних.
+ * @uk Базовий клас завантажувачів перекладів. Успадкуйте його, щоб завантажувати тексти не з файлів, а,
+ * наприклад, із бази даних.
  *
  * @typeParam T - Shape of the options that the loader's constructor takes.
  * @ukTypeParam T - Форма параметрів, які приймає конструктор завантажувача.
@@ -43,7 +43,7 @@ export declare abstract class I18nLoader<T> {
    * @uk Зберігає параметри для `languages` та `load`.
    *
    * @param options - What the loader needs to find the texts, such as a path.
-   * @ukParam options - Те, що потрібно завантажувачу, щоб знайти тексти, наприклад шлях.
+   * @ukParam options - Усе, за чим завантажувач знаходить тексти, наприклад шлях.
    */
   constructor(options: T);
 
@@ -77,14 +77,14 @@ export interface I18nAbstractFileLoaderOptions {
   /**
    * Folder that contains a folder for each language.
    *
-   * @uk Папка, у якій є по одній папці на кожну мову.
+   * @uk Папка, у якій кожна мова має окрему папку.
    */
   path: string;
 
   /**
    * Whether to read nested folders too; their names become key levels. `false` by default.
    *
-   * @uk Чи читати також вкладені папки; їхні назви стають рівнями ключа. Типово `false`.
+   * @uk Чи читати також вкладені папки. Їхні назви стають рівнями ключа. Типово `false`.
    */
   includeSubfolders?: boolean;
 
@@ -105,11 +105,11 @@ export interface I18nAbstractFileLoaderOptions {
  *
  * Extend it to read other formats.
  *
- * @uk Базовий клас завантажувачів файлів. У `<path>/<мова>/<файл>` містяться тексти однієї мови, а
- * назва файлу без розширення є першим рівнем їхніх ключів. Тексти з файлів безпосередньо в `<path>`
- * завантажувач додає до кожної мови, без назви файлу в ключі.
+ * @uk Базовий клас завантажувачів файлів. Файл `<path>/<мова>/<файл>` містить тексти однієї мови, а назва файлу
+ * без розширення стає першим рівнем ключів. Тексти з файлів, що лежать просто в `<path>`, завантажувач додає до
+ * кожної мови, і назви файлу в ключі тоді немає.
  *
- * Щоб читати інший формат, створіть на його основі власний клас.
+ * Щоб читати інші формати, успадкуйте цей клас.
  *
  * @example
  * ```ts
@@ -157,18 +157,18 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @ukReturns Дерево з мовами на верхньому рівні.
    * @throws `I18nError` if the file pattern doesn't look like `*.json`, or if a file read by a built-in loader
    * has a syntax error.
-   * @ukThrows `I18nError`, якщо шаблон файлів не має вигляду `*.json` або якщо файл вбудованого завантажувача
-   * містить синтаксичну помилку.
+   * @ukThrows `I18nError`, якщо шаблон файлів не схожий на `*.json` або якщо у файлі, який читає вбудований
+   * завантажувач, є синтаксична помилка.
    */
   load(): Promise<I18nTranslation>;
 
   /**
    * Converts file contents to an object. A result that isn't an object is skipped.
    *
-   * @uk Перетворює вміст файлу на об’єкт. Результат, що не є об’єктом, завантажувач пропускає.
+   * @uk Перетворює вміст файлу на об’єкт. Якщо вийшов не об’єкт, завантажувач пропускає результат.
    *
    * @typeParam T - Contents type; the loader passes a string.
-   * @ukTypeParam T - Тип вмісту; завантажувач передає рядок.
+   * @ukTypeParam T - Тип вмісту. Завантажувач передає рядок.
    * @param data - File contents, read as UTF-8.
    * @ukParam data - Вміст файлу, прочитаний як UTF-8.
    * @param sourceFileName - Full file path, for example, for error messages.
@@ -181,8 +181,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   /**
    * Returns the options to use when they aren't passed to the constructor. It is called from the constructor.
    *
-   * @uk Повертає параметри, які діють, якщо їх не передано в конструктор. Конструктор сам викликає
-   * цей метод.
+   * @uk Повертає параметри на випадок, якщо їх не передано в конструктор. Метод викликає сам конструктор.
    *
    * @returns The default loader options.
    * @ukReturns Типові параметри завантажувача.
@@ -193,31 +192,31 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * Finds and reads the translation files. Override it to support another layout of folders and
    * files.
    *
-   * @uk Знаходить і читає файли перекладу. Перевизначте цей метод, щоб підтримати іншу будову папок
-   * і файлів.
+   * @uk Знаходить і читає файли перекладу. Перевизначте цей метод, щоб підтримати інше розташування папок і
+   * файлів.
    *
    * @returns A tree with languages at the top level.
    * @ukReturns Дерево з мовами на верхньому рівні.
    * @throws `I18nError` if the file pattern doesn't look like `*.json`; a file system error if the folder
    * doesn't exist.
-   * @ukThrows `I18nError`, якщо шаблон файлів не має вигляду `*.json`; помилка файлової системи, якщо папки
-   * не існує.
+   * @ukThrows `I18nError`, якщо шаблон файлів не схожий на `*.json`; помилка файлової системи, якщо папки
+   * немає.
    */
   protected parseTranslations(): Promise<I18nTranslation>;
 
   /**
    * Adds a value to the tree for one language, creating missing levels.
    *
-   * @uk Додає значення до дерева однієї мови та створює відсутні рівні.
+   * @uk Додає значення до дерева однієї мови та створює рівні, яких бракує.
    *
    * @param translations - Tree for one language; modified in place.
-   * @ukParam translations - Дерево однієї мови; метод змінює його на місці.
+   * @ukParam translations - Дерево однієї мови. Метод змінює сам переданий об’єкт.
    * @param prefix - Levels above the property: folders and the file name.
    * @ukParam prefix - Рівні над властивістю: папки та назва файлу.
    * @param property - Key under the prefix that the value is stored under.
-   * @ukParam property - Ключ під префіксом, за яким треба записати значення.
+   * @ukParam property - Ключ усередині префікса, за яким треба записати значення.
    * @param value - Text or an object with texts; other values are skipped.
-   * @ukParam value - Текст або об’єкт із текстами; інші значення метод пропускає.
+   * @ukParam value - Текст або об’єкт із текстами. Інші значення метод пропускає.
    * @throws `TypeError` if a prefix level already contains text.
    * @ukThrows `TypeError`, якщо один із рівнів префікса вже містить текст.
    */
@@ -242,7 +241,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * Completes and normalizes the options: the path ends with a separator, and the file pattern starts with
    * `*.`.
    *
-   * @uk Доповнює та нормалізує параметри: шлях закінчується роздільником, а шаблон файлів починається з `*.`.
+   * @uk Доповнює параметри та нормалізує їх: додає роздільник у кінець шляху та `*.` на початок шаблону файлів.
    *
    * @param options - Options from the constructor.
    * @ukParam options - Параметри з конструктора.
@@ -259,7 +258,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
 /**
  * Loader that reads translations from JSON files; `*.json` by default.
  *
- * @uk Завантажувач, який читає переклади з файлів JSON; типово `*.json`.
+ * @uk Завантажувач, який читає переклади з файлів JSON. Типово `*.json`.
  *
  * @example
  * ```ts
@@ -276,7 +275,7 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
   /**
    * Creates the loader; `load` reads the files later.
    *
-   * @uk Створює завантажувач; файли пізніше читає метод `load`.
+   * @uk Створює завантажувач. Файли згодом прочитає метод `load`.
    *
    * @param options - Folder, file pattern, and depth.
    * @ukParam options - Папка, шаблон файлів і глибина читання.
@@ -311,14 +310,14 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
 /**
  * Loader that reads translations from YAML files; `*.yml` by default. For `*.yaml` files, set `filePattern`.
  *
- * @uk Завантажувач, який читає переклади з файлів YAML; типово `*.yml`, тому для файлів `*.yaml` потрібно
- * задати `filePattern`.
+ * @uk Завантажувач, який читає переклади з файлів YAML. Типово `*.yml`. Для файлів `*.yaml` задайте
+ * `filePattern`.
  */
 export declare class I18nYamlLoader extends I18nAbstractFileLoader {
   /**
    * Parses file contents as YAML. Duplicate keys are allowed; the last value is used.
    *
-   * @uk Розбирає вміст файлу як YAML. Повторення ключа допустиме, діє останнє значення.
+   * @uk Розбирає вміст файлу як YAML. Ключ може повторюватися: діє останнє значення.
    *
    * @param data - Contents of a `.yml` or `.yaml` file as a string.
    * @ukParam data - Вміст файлу `.yml` або `.yaml` як рядок.

@@ -32,7 +32,7 @@ export declare class I18nMiddleware implements NestMiddleware {
   /**
    * Don't call it yourself: Nest creates the middleware and injects its dependencies.
    *
-   * @uk Не викликайте його самі: Nest створює проміжний обробник і впроваджує його залежності.
+   * @uk Не викликайте конструктора самі: проміжний обробник створює Nest, він же впроваджує залежності.
    *
    * @param i18nOptions - Options that the application passed to `I18nModule`.
    * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
@@ -41,7 +41,7 @@ export declare class I18nMiddleware implements NestMiddleware {
    * @param i18nService - Service that the request context uses to translate texts.
    * @ukParam i18nService - Сервіс, через який контекст запиту перекладає тексти.
    * @param moduleRef - Access to the container, used to get the resolvers.
-   * @ukParam moduleRef - Доступ до контейнера, щоб отримати визначники мови.
+   * @ukParam moduleRef - Доступ до контейнера, з якого обробник отримує визначники мови.
    */
   constructor(
     i18nOptions: I18nOptions,
@@ -64,7 +64,7 @@ export declare class I18nMiddleware implements NestMiddleware {
    * @param next - Function that passes the request on.
    * @ukParam next - Функція, яка передає запит далі.
    * @returns The result of `next` if the request already has a language; otherwise `undefined`.
-   * @ukReturns Результат `next`, якщо мову запиту вже визначено; інакше `undefined`.
+   * @ukReturns Результат `next`, якщо мову запиту вже визначено, інакше `undefined`.
    */
   use(req: any, res: any, next: any): Promise<any>;
 }
@@ -91,7 +91,7 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
    * @param i18nService - Service that the request context uses to translate texts.
    * @ukParam i18nService - Сервіс, через який контекст запиту перекладає тексти.
    * @param moduleRef - Access to the container, used to get the resolvers.
-   * @ukParam moduleRef - Доступ до контейнера, щоб отримати визначники мови.
+   * @ukParam moduleRef - Доступ до контейнера, з якого обробник отримує визначники мови.
    */
   constructor(
     i18nOptions: I18nOptions,
@@ -104,8 +104,8 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
    * Detects the language and runs the handler inside the i18n context. If the language is already known or the
    * transport isn't supported, the handler runs directly.
    *
-   * @uk Визначає мову та виконує обробник усередині контексту i18n. Якщо мова вже відома або пакет
-   * не підтримує транспорту, виконує обробник одразу.
+   * @uk Визначає мову та виконує обробник усередині контексту i18n. Якщо мову вже визначено або пакет не
+   * підтримує транспорту, одразу виконує обробник.
    *
    * @param context - Call whose language is detected.
    * @ukParam context - Виклик, мову якого треба визначити.
@@ -124,12 +124,12 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
  * Without a context, or for any other transport, it logs a warning.
  *
  * @uk Повертає об’єкт, у якому пакет зберігає мову запиту: запит для HTTP, значення контексту для GraphQL
- * (третій аргумент), контекст RPC або другий аргумент обробника RabbitMQ.
+ * (третій аргумент функції resolver), контекст RPC або другий аргумент обробника RabbitMQ.
  *
- * Без контексту та для будь-якого іншого транспорту функція записує в журнал попередження.
+ * Якщо контексту немає або транспорт інший, записує в журнал попередження.
  *
  * @param context - Execution context or host from a guard, interceptor, or filter.
- * @ukParam context - Контекст виконання або `ArgumentsHost` із guard, перехоплювача чи фільтра.
+ * @ukParam context - Контекст виконання або `ArgumentsHost` із guard-класу, перехоплювача чи фільтра.
  * @returns The object, or `undefined` if it can't be found.
  * @ukReturns Об’єкт або `undefined`, якщо його не вдалося знайти.
  */
@@ -138,7 +138,7 @@ export declare function getContextObject(context?: ExecutionContext | ArgumentsH
 /**
  * Checks whether a middleware consumer provides access to the HTTP adapter.
  *
- * @uk Перевіряє, чи надає об’єкт налаштування проміжних обробників доступ до HTTP-адаптера.
+ * @uk Визначає, чи дає об’єкт, який налаштовує проміжні обробники, доступ до HTTP-адаптера.
  *
  * @param consumer - Nest object that binds middleware to routes.
  * @ukParam consumer - Об’єкт Nest, який прив’язує проміжні обробники до маршрутів.

@@ -11,7 +11,7 @@ interface AcceptLanguageResolverOptions {
   /**
    * How to match a requested language with the supported ones.
    *
-   * @uk Спосіб зіставлення запитаної мови з підтримуваними.
+   * @uk Спосіб зіставити запитану мову з підтримуваними.
    */
   matchType: 'strict' | 'loose' | 'strict-loose';
 }
@@ -20,8 +20,8 @@ interface AcceptLanguageResolverOptions {
  * Language resolver: detects the language of a request. Implement it to read the language from a source that
  * the built-in resolvers don't support, such as a user profile.
  *
- * @uk Визначник мови (resolver) запиту. Реалізуйте цей інтерфейс, щоб читати мову з джерела, якого вбудовані
- * визначники не підтримують, наприклад із профілю користувача.
+ * @uk Визначник мови (resolver) запиту. Реалізуйте цей інтерфейс, щоб брати мову звідти, звідки не вміють
+ * вбудовані визначники, наприклад із профілю користувача.
  *
  * @example
  * ```ts
@@ -45,16 +45,16 @@ export interface I18nResolver {
    * response, and its `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc`, and `switchToWs`
    * methods throw `I18nError`.
    *
-   * @uk Повертає мову або `undefined`, щоб передати чергу іншому визначнику зі списку.
+   * @uk Повертає мову або `undefined`, щоб спробував наступний визначник.
    *
-   * Для HTTP проміжний обробник сам викликає цей метод: контекст виконання тоді містить лише запит
-   * і відповідь, а його методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc`
-   * та `switchToWs` кидають `I18nError`.
+   * Для HTTP метод викликано з проміжного обробника. Контекст виконання містить тоді лише запит і відповідь, а
+   * його методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
+   * `I18nError`.
    *
    * @param context - Request that the language must be found for.
    * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The language, or `undefined` to let the next resolver try.
-   * @ukReturns Мова або `undefined`, щоб передати чергу іншому визначнику.
+   * @ukReturns Мова або `undefined`, щоб спробував наступний визначник.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined> | string | string[] | undefined;
 }
@@ -106,7 +106,7 @@ export type ResolverWithOptions = {
   /**
    * Resolver class; the module creates its instance.
    *
-   * @uk Клас визначника; його екземпляр створює модуль.
+   * @uk Клас визначника, екземпляр якого створює модуль.
    */
   use: Type<I18nResolver>;
 } & OptionProvider;
@@ -122,8 +122,8 @@ export type I18nOptionResolver = ResolverWithOptions | Type<I18nResolver> | I18n
  * Language resolver that uses the `Accept-Language` header, including weights (`q`), to choose a supported
  * language. It works for HTTP and GraphQL.
  *
- * @uk Визначник мови, який за заголовком `Accept-Language` з урахуванням ваг (`q`) вибирає одну з підтримуваних
- * мов. Працює для HTTP і GraphQL.
+ * @uk Визначник мови, який вибирає одну з підтримуваних мов за заголовком `Accept-Language` і враховує ваги
+ * (`q`). Працює для HTTP і GraphQL.
  */
 export declare class AcceptLanguageResolver implements I18nResolver {
   /**
@@ -133,9 +133,8 @@ export declare class AcceptLanguageResolver implements I18nResolver {
    *
    * @param options - `strict` also compares the region if the request specifies one, `loose` compares only the
    * language, and `strict-loose` tries both in this order. `{ matchType: 'strict-loose' }` by default.
-   * @ukParam options - `strict` порівнює також регіон, якщо його вказано в запиті, `loose` порівнює лише
-   * мову, `strict-loose` пробує обидва способи в цьому порядку. Типове значення —
-   * `{ matchType: 'strict-loose' }`.
+   * @ukParam options - `strict` порівнює також регіон, якщо його вказано в запиті, `loose` порівнює лише мову,
+   * `strict-loose` пробує обидва способи по черзі. Типово `{ matchType: 'strict-loose' }`.
    */
   constructor(options?: AcceptLanguageResolverOptions);
 
@@ -156,7 +155,7 @@ export declare class AcceptLanguageResolver implements I18nResolver {
  * Language resolver that reads the language from a cookie. It parses the `Cookie` header itself if the request
  * has no parsed cookies.
  *
- * @uk Визначник, який читає мову з cookie. Якщо cookie запиту ще не розібрано, він сам розбирає заголовок
+ * @uk Визначник, який читає мову з cookie. Якщо запит не містить розібраних cookie, сам розбирає заголовок
  * `Cookie`.
  */
 export declare class CookieResolver implements I18nResolver {
@@ -166,14 +165,14 @@ export declare class CookieResolver implements I18nResolver {
    * @uk Створює визначник із назвами cookie.
    *
    * @param cookieNames - Names to look for, in priority order; `['lang']` by default.
-   * @ukParam cookieNames - Назви, які шукати, у порядку пріоритету; типове значення — `['lang']`.
+   * @ukParam cookieNames - Назви, які треба шукати, у порядку пріоритету. Типово `['lang']`.
    */
   constructor(cookieNames?: string[]);
 
   /**
    * Looks for the language in the configured cookies, in order.
    *
-   * @uk Шукає мову в указаних cookie по черзі.
+   * @uk По черзі шукає мову в указаних cookie.
    *
    * @param context - Request that the language must be found for.
    * @ukParam context - Запит, для якого треба визначити мову.
@@ -214,7 +213,7 @@ export declare class GrpcMetadataResolver implements I18nResolver {
    * @uk Створює визначник із ключами метаданих.
    *
    * @param keys - Keys to look for, in priority order; `['lang']` by default.
-   * @ukParam keys - Ключі, які шукати, у порядку пріоритету; типове значення — `['lang']`.
+   * @ukParam keys - Ключі, які треба шукати, у порядку пріоритету. Типово `['lang']`.
    */
   constructor(keys?: string[]);
 
@@ -236,9 +235,9 @@ export declare class GrpcMetadataResolver implements I18nResolver {
  * doesn't support the `Accept-Language` format and logs a warning about it; use {@link AcceptLanguageResolver}
  * for that header.
  *
- * @uk Визначник, який бере мовою ціле значення заголовка запиту; працює для HTTP і GraphQL. Формату
- * `Accept-Language` він не підтримує і записує про це попередження; для цього заголовка
- * використовуйте {@link AcceptLanguageResolver}.
+ * @uk Визначник, для якого мова — це все значення заголовка запиту. Працює для HTTP і GraphQL. Формату
+ * `Accept-Language` не підтримує й записує про це попередження. Для такого заголовка є
+ * {@link AcceptLanguageResolver}.
  */
 export declare class HeaderResolver implements I18nResolver {
   /**
@@ -247,15 +246,15 @@ export declare class HeaderResolver implements I18nResolver {
    * @uk Створює визначник із назвами заголовків.
    *
    * @param keys - Lowercase names, in priority order. An empty list by default, so no header is read.
-   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, з яким
-   * визначник не читає жодного заголовка.
+   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету. Типово список порожній, тому визначник не
+   * читає жодного заголовка.
    */
   constructor(keys?: string[]);
 
   /**
    * Looks for the language in the configured request headers, in order.
    *
-   * @uk Шукає мову у вказаних заголовках запиту по черзі.
+   * @uk По черзі шукає мову у вказаних заголовках запиту.
    *
    * @param context - Request that the language must be found for.
    * @ukParam context - Запит, для якого треба визначити мову.
@@ -268,7 +267,7 @@ export declare class HeaderResolver implements I18nResolver {
 /**
  * Language resolver that reads the language from a query parameter, for HTTP and GraphQL.
  *
- * @uk Визначник, який читає мову з параметра рядка запиту, для HTTP і GraphQL.
+ * @uk Визначник, який читає мову з параметра запиту. Працює для HTTP і GraphQL.
  */
 export declare class QueryResolver implements I18nResolver {
   /**
@@ -277,15 +276,15 @@ export declare class QueryResolver implements I18nResolver {
    * @uk Створює визначник із назвами параметрів запиту.
    *
    * @param keys - Names in priority order. An empty list by default, so no parameter is read.
-   * @ukParam keys - Назви в порядку пріоритету; типово порожній список, з яким визначник не читає
-   * жодного параметра.
+   * @ukParam keys - Назви в порядку пріоритету. Типово список порожній, тому визначник не читає жодного
+   * параметра.
    */
   constructor(keys?: string[]);
 
   /**
    * Looks for the language in the configured query parameters, in order.
    *
-   * @uk Шукає мову у вказаних параметрах запиту по черзі.
+   * @uk По черзі шукає мову у вказаних параметрах запиту.
    *
    * @param context - Request that the language must be found for.
    * @ukParam context - Запит, для якого треба визначити мову.
@@ -298,7 +297,7 @@ export declare class QueryResolver implements I18nResolver {
 /**
  * Checks whether a `resolvers` item is a class with options.
  *
- * @uk Визначає, чи є елемент `resolvers` класом із параметрами.
+ * @uk Визначає, чи елемент `resolvers` — це клас із параметрами.
  *
  * @param resolver - One item from the module's `resolvers` option.
  * @ukParam resolver - Елемент списку `resolvers` із параметрів модуля.

@@ -15,7 +15,7 @@ import type { I18nService } from './translation';
 /**
  * Application config section that tells {@link setupI18NModule} where to find translation files.
  *
- * @uk Частина конфігурації застосунку, яка визначає для {@link setupI18NModule}, де містяться файли перекладу.
+ * @uk Частина конфігурації застосунку, яка визначає для {@link setupI18NModule}, де шукати файли перекладу.
  *
  * @example
  * ```ts
@@ -33,8 +33,8 @@ export declare class I18Config {
    * Translation folders, relative to the base directory passed to {@link setupI18NModule}. At least one is
    * required; a JSON loader is created for each folder.
    *
-   * @uk Папки з перекладами відносно базової папки, переданої в {@link setupI18NModule}.
-   * Потрібна щонайменше одна; для кожної пакет створює завантажувач JSON.
+   * @uk Папки з перекладами відносно базової папки, переданої в {@link setupI18NModule}. Укажіть щонайменше
+   * одну: для кожної пакет створює завантажувач JSON.
    */
   paths: string[];
 }
@@ -48,19 +48,20 @@ export declare class I18Config {
  * own resolvers.
  *
  * @uk Створює модуль i18n на основі {@link I18Config}: по одному завантажувачу JSON на кожну папку з `paths`.
- * Клас конфігурації має бути доступний глобально, наприклад через `@softkit/config`.
+ * Зробіть клас конфігурації доступним глобально, наприклад через `@softkit/config`.
  *
- * Модуль використовує `HeaderResolver` без назв заголовків, тому не читає жодного заголовка, і для
- * кожного запиту діє запасна мова. Щоб вибирати мову за запитом, викличте
- * {@link I18nModule.forRootAsync} з власними визначниками мови.
+ * Модуль використовує `HeaderResolver` без назв заголовків. Такий визначник не читає жодного заголовка, і кожен
+ * запит отримує запасну мову. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними
+ * визначниками мови.
  *
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
- * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації; зазвичай `__dirname`.
+ * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації. Зазвичай це `__dirname`.
  * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
  * default; for `fallbacks`, see {@link I18nOptions.fallbacks}. The default, `{ 'en-*': 'en' }`, matches no
  * language.
- * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, типово `'en'`;
- * `fallbacks` описано в {@link I18nOptions.fallbacks}. Типове значення, `{ 'en-*': 'en' }`, не збігається з жодною мовою.
+ * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, типово `'en'`; про
+ * `fallbacks` див. {@link I18nOptions.fallbacks}. Його типове значення, `{ 'en-*': 'en' }`, не підходить до
+ * жодної мови.
  * @returns The dynamic module for the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
@@ -122,15 +123,15 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * Creates the module. Nest calls this constructor; call {@link I18nModule.forRoot} or
    * {@link I18nModule.forRootAsync} instead.
    *
-   * @uk Екземпляр модуля створює сам Nest; ви викликаєте {@link I18nModule.forRoot} або {@link I18nModule.forRootAsync}.
+   * @uk Екземпляр модуля створює сам Nest. Викликайте натомість {@link I18nModule.forRoot} або
+   * {@link I18nModule.forRootAsync}.
    *
    * @param i18n - Service that stores the translations.
    * @ukParam i18n - Сервіс, який зберігає переклади.
    * @param i18nOptions - Options that the application passed to `I18nModule`.
    * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param adapter - HTTP adapter host, used to add the `t` function to view templates.
-   * @ukParam adapter - `HttpAdapterHost` — обгортка HTTP-адаптера, через яку шаблони сторінок отримують функцію
-   * `t`.
+   * @ukParam adapter - Екземпляр `HttpAdapterHost`, через який модуль додає функцію `t` до шаблонів сторінок.
    */
   constructor(i18n: I18nService, i18nOptions: I18nOptions, adapter: HttpAdapterHost);
 
@@ -149,8 +150,8 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * Ensures that translations are loaded before the application starts, and adds the `t` function to the view
    * engine set in {@link I18nOptions.viewEngine}.
    *
-   * @uk Гарантує, що переклади завантажено до запуску застосунку, і додає функцію `t` до рушія шаблонів,
-   * вибраного в {@link I18nOptions.viewEngine}.
+   * @uk Завантажує переклади ще до запуску застосунку й додає функцію `t` до рушія шаблонів, вибраного в
+   * {@link I18nOptions.viewEngine}.
    */
   onModuleInit(): Promise<void>;
 
@@ -176,8 +177,8 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * Creates the module when the options depend on other providers, such as a config class. Specify resolvers
    * next to the factory, not in its result, because Nest registers them before the factory runs.
    *
-   * @uk Створює модуль, коли для параметрів потрібні інші провайдери, наприклад клас конфігурації. Визначники
-   * мови вказуйте поруч із фабрикою, а не в її результаті, бо Nest реєструє їх до виклику фабрики.
+   * @uk Створює модуль, параметри якого залежать від інших провайдерів, наприклад від класу конфігурації.
+   * Визначники мови вказуйте поруч із фабрикою, а не в її результаті: Nest реєструє їх ще до виклику фабрики.
    *
    * @param options - Factory or class that creates the options, its dependencies, and the resolvers.
    * @ukParam options - Фабрика або клас, що створює параметри, залежності фабрики та визначники мови.
@@ -218,7 +219,7 @@ export interface I18nOptions {
   /**
    * Language to use when no resolver detects one or when a key is missing in the requested language.
    *
-   * @uk Мова на випадок, коли жоден визначник не знайшов мови або коли в потрібній мові немає ключа.
+   * @uk Мова на випадок, якщо жоден визначник не знайшов мови або запитаною мовою немає перекладу ключа.
    */
   fallbackLanguage: string;
 
@@ -229,12 +230,11 @@ export interface I18nOptions {
    *
    * Regions are dropped even without this option: if `en-US` has no translation, `en` is tried next.
    *
-   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ має дорівнювати
-   * повному коду мови. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді пошук
-   * відсутнього ключа не дійде до запасної мови.
+   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ має збігатися з кодом мови
+   * повністю. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді відсутній ключ сервіс ніколи не
+   * шукатиме в запасній мові.
    *
-   * Сервіс відкидає регіон і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в
-   * `en`.
+   * Регіон сервіс відкидає і без цього параметра: якщо немає перекладу для `en-US`, далі він пробує `en`.
    */
   fallbacks?: { [key: string]: string };
 
@@ -248,7 +248,7 @@ export interface I18nOptions {
   /**
    * Translation loaders. If several loaders have the same key, the last one takes precedence.
    *
-   * @uk Джерела перекладів. Якщо кілька завантажувачів мають однаковий ключ, діє значення останнього з них.
+   * @uk Завантажувачі перекладів. Якщо кілька з них мають той самий ключ, пріоритет має останній.
    */
   loaders: I18nLoader<unknown>[];
 
@@ -264,8 +264,8 @@ export interface I18nOptions {
   /**
    * Whether {@link I18nOptions.throwOnMissingKey} throws exceptions. It has no other effect. `true` by default.
    *
-   * @uk Чи кидати винятки, увімкнені в {@link I18nOptions.throwOnMissingKey}. Ні на що інше не впливає. Типово
-   * `true`.
+   * @uk Чи кидати винятки, увімкнені в {@link I18nOptions.throwOnMissingKey}. Ні на що інше параметр не
+   * впливає. Типово `true`.
    */
   logging?: boolean;
 
@@ -282,8 +282,8 @@ export interface I18nOptions {
    * Whether to disable the HTTP middleware, so that only the interceptor detects the language. Guards, which
    * run before interceptors, then have no i18n context.
    *
-   * @uk Чи вимкнути проміжний обробник HTTP, щоб мову визначав лише перехоплювач. Тоді guard-клас, який виконується
-   * до перехоплювачів, не має контексту i18n.
+   * @uk Чи вимкнути проміжний обробник HTTP, щоб мову визначав лише перехоплювач. Guard-класи працюють до
+   * перехоплювачів, тому контексту i18n тоді не мають.
    */
   disableMiddleware?: boolean;
 
@@ -291,8 +291,8 @@ export interface I18nOptions {
    * Whether to skip storing the context in `AsyncLocalStorage`. `I18nContext.current()` then requires the
    * execution context as an argument.
    *
-   * @uk Чи не зберігати контекст в `AsyncLocalStorage`. Якщо `true`, `I18nContext.current()` потребує контексту
-   * виконання як аргументу.
+   * @uk Чи не зберігати контекст в `AsyncLocalStorage`. Якщо `true`, передавайте в `I18nContext.current()`
+   * контекст виконання.
    */
   skipAsyncHook?: boolean;
 
@@ -307,7 +307,7 @@ export interface I18nOptions {
    * Whether to throw an exception instead of falling back if a key is missing in a language other than the
    * fallback language. `false` by default.
    *
-   * @uk Чи кидати виняток замість переходу до запасної мови, коли ключа немає в мові, що не є запасною. Типово
+   * @uk Чи кидати виняток, а не переходити до запасної мови, якщо ключа немає в будь-якій іншій мові. Типово
    * `false`.
    */
   throwOnMissingKey?: boolean;
@@ -324,14 +324,14 @@ export interface I18nOptions {
  * Factory class that creates the module options, for {@link I18nAsyncOptions.useClass} and
  * {@link I18nAsyncOptions.useExisting}.
  *
- * @uk Клас, який створює параметри модуля; для {@link I18nAsyncOptions.useClass} та
+ * @uk Клас, який створює параметри модуля, — для {@link I18nAsyncOptions.useClass} та
  * {@link I18nAsyncOptions.useExisting}.
  */
 export interface I18nOptionsFactory {
   /**
    * Creates the options; called once at application startup.
    *
-   * @uk Створює параметри; модуль викликає цю функцію один раз, під час запуску застосунку.
+   * @uk Створює параметри. Модуль викликає цю функцію один раз — під час запуску застосунку.
    *
    * @returns The options or a promise that resolves with them.
    * @ukReturns Параметри або проміс із ними.
@@ -343,8 +343,8 @@ export interface I18nOptionsFactory {
  * Options for {@link I18nModule.forRootAsync}. One of `useFactory`, `useClass`, and `useExisting` is required;
  * if several are set, the first one in this order is used.
  *
- * @uk Параметри для {@link I18nModule.forRootAsync}. Потрібен один із `useFactory`, `useClass` та
- * `useExisting`; якщо їх кілька, діє перший у цьому порядку.
+ * @uk Параметри для {@link I18nModule.forRootAsync}. Задайте `useFactory`, `useClass` або `useExisting`. Якщо
+ * задано кілька, модуль бере перший у цьому порядку.
  */
 export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
@@ -364,7 +364,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Class that creates the options. The module doesn't register it: it must be available through `imports`.
    *
-   * @uk Клас, який створює параметри. Модуль його не реєструє: клас має бути доступний через `imports`.
+   * @uk Клас, який створює параметри. Модуль його не реєструє: зробіть клас доступним через `imports`.
    */
   useClass?: Type<I18nOptionsFactory>;
 
@@ -410,8 +410,8 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  * Module options returned by a factory: {@link I18nOptions} without `resolvers`, which are passed directly to
  * {@link I18nModule.forRootAsync}.
  *
- * @uk Параметри модуля, які повертає фабрика: {@link I18nOptions} без `resolvers`, що їх передають
- * безпосередньо в {@link I18nModule.forRootAsync}.
+ * @uk Параметри модуля, які повертає фабрика: {@link I18nOptions} без `resolvers`. Визначники передавайте прямо
+ * в {@link I18nModule.forRootAsync}.
  */
 export type I18nOptionsWithoutResolvers = Omit<I18nOptions, 'resolvers' | 'loader'>;
 
@@ -427,9 +427,8 @@ export type I18nValidatorOptions = ValidatorOptions;
  * requested with `args`; an array is spread into separate arguments, and an object is passed as a single
  * argument.
  *
- * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Сервіс викликає її лише для
- * перекладів, запитаних з `args`: масив розгортає в окремі аргументи, а об’єкт передає як єдиний
- * аргумент.
+ * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Сервіс викликає її лише для перекладів,
+ * запитаних з `args`. Масив він розгортає в окремі аргументи, а об’єкт передає як один.
  *
  * @example
  * ```ts

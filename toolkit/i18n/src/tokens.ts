@@ -29,8 +29,8 @@ export declare const I18N_LANGUAGES = 'I18nLanguages';
  * Suffix for the injection token of resolver options. The full token is the resolver's class name followed by
  * this suffix, for example, `HeaderResolverI18nResolverOptions`.
  *
- * @uk Закінчення токена, за яким визначник мови отримує свої параметри. Повний токен — це назва класу
- * визначника та це закінчення, наприклад `HeaderResolverI18nResolverOptions`.
+ * @uk Закінчення токена впровадження, за яким визначник мови отримує свої параметри. Повний токен — це назва
+ * класу визначника з таким закінченням, наприклад `HeaderResolverI18nResolverOptions`.
  */
 export declare const I18N_RESOLVER_OPTIONS = 'I18nResolverOptions';
 
@@ -52,7 +52,7 @@ export declare const I18N_LOADERS = 'I18N_LOADERS';
  * Nest logger with the `I18nService` context. The package uses it to report missing keys, unreadable files, and
  * setup errors.
  *
- * @uk Логер Nest з контекстом `I18nService`, у який пакет записує повідомлення про відсутні ключі,
- * файли, що не читаються, та помилки налаштування.
+ * @uk Логер Nest з контекстом `I18nService`. За його допомогою пакет повідомляє, яких ключів бракує, яких
+ * файлів не вдалося прочитати та які помилки є в налаштуванні.
  */
 export declare const logger: Logger;

@@ -3,35 +3,35 @@ import type { I18nTranslation } from './translation';
 /**
  * Checks that a file or folder exists. The promise never resolves with `false`.
  *
- * @uk Перевіряє, що файл або папка існує. Проміс ніколи не має значення `false`.
+ * @uk Перевіряє, що файл або папка існує. Значення `false` проміс не повертає ніколи.
  *
  * @param path - Path to a file or folder that must exist.
- * @ukParam path - Шлях до файлу або папки, які мають існувати.
+ * @ukParam path - Шлях до файлу або папки. Вони мають існувати.
  * @returns A promise that resolves with `true`.
  * @ukReturns Проміс зі значенням `true`.
  * @throws A file system error if the path doesn't exist.
- * @ukThrows Помилка файлової системи, якщо такого шляху не існує.
+ * @ukThrows Помилка файлової системи, якщо такого шляху немає.
  */
 export declare function exists(path: string): Promise<boolean>;
 
 /**
  * Checks whether a path is a folder. A symbolic link to a folder isn't considered a folder.
  *
- * @uk Перевіряє, чи шлях веде до папки. Символьного посилання на папку функція папкою не вважає.
+ * @uk Визначає, чи веде шлях до папки. Символьне посилання на папку функція не вважає папкою.
  *
  * @param source - Path that may lead to a folder.
  * @ukParam source - Шлях, який може вести до папки.
  * @returns `true` for a folder.
  * @ukReturns `true` для папки.
  * @throws A file system error if the path doesn't exist.
- * @ukThrows Помилка файлової системи, якщо такого шляху не існує.
+ * @ukThrows Помилка файлової системи, якщо такого шляху немає.
  */
 export declare function isDirectory(source: string): Promise<boolean>;
 
 /**
  * Lists the immediate subfolders of a folder.
  *
- * @uk Перелічує папки безпосередньо в заданій папці.
+ * @uk Перелічує папки, вкладені безпосередньо в задану.
  *
  * @param source - Folder whose immediate subfolders are listed.
  * @ukParam source - Папка, у якій треба перелічити вкладені папки.
@@ -54,7 +54,7 @@ export declare function getDirectories(source: string): Promise<string[]>;
  * @param includeSubfolders - Whether to search nested folders too.
  * @ukParam includeSubfolders - Чи шукати також у вкладених папках.
  * @returns File paths, including `dirPath`; files from nested folders are listed last.
- * @ukReturns Шляхи до файлів разом із `dirPath`; файли вкладених папок ідуть останніми.
+ * @ukReturns Шляхи до файлів разом із `dirPath`. Файли вкладених папок ідуть останніми.
  */
 export declare function getFiles(
   dirPath: string,
@@ -70,13 +70,13 @@ export declare function getFiles(
  * @typeParam T - Item type that the function takes.
  * @ukTypeParam T - Тип елементів, які отримує функція.
  * @typeParam U - Type that the function's promise resolves with.
- * @ukTypeParam U - Тип значення, з яким виконується проміс функції.
+ * @ukTypeParam U - Тип значення, яке надає проміс функції.
  * @param array - Items to pass to the function.
  * @ukParam array - Елементи, які треба передати функції.
  * @param callbackfn - Function that's called for each item without waiting for the others.
  * @ukParam callbackfn - Функція, яку треба викликати для кожного елемента, не чекаючи на інші.
  * @returns The results in item order. The promise rejects with the first error.
- * @ukReturns Результати в порядку елементів; за першої помилки проміс відхиляється з нею.
+ * @ukReturns Результати в порядку елементів. Перша ж помилка відхиляє проміс.
  */
 export declare function mapAsync<T, U>(
   array: T[],
@@ -91,11 +91,11 @@ export declare function mapAsync<T, U>(
  * @typeParam T - Item type that the check takes.
  * @ukTypeParam T - Тип елементів, які отримує перевірка.
  * @param array - Items to filter; the array itself isn't changed.
- * @ukParam array - Елементи, які треба відфільтрувати; сам масив лишається без змін.
+ * @ukParam array - Елементи, які треба відфільтрувати. Сам масив функція не змінює.
  * @param callbackfn - Asynchronous check that returns `true` for the items to keep.
  * @ukParam callbackfn - Асинхронна перевірка, яка повертає `true` для потрібних елементів.
  * @returns Items that pass the check, in their original order.
- * @ukReturns Елементи, що пройшли перевірку, у початковому порядку.
+ * @ukReturns Елементи, що пройшли перевірку, у тому самому порядку.
  */
 export declare function filterAsync<T>(
   array: T[],
@@ -106,11 +106,11 @@ export declare function filterAsync<T>(
  * Copies the sources into a translation tree, level by level. The target is modified; later sources override
  * texts from earlier ones.
  *
- * @uk Копіює джерела в дерево перекладів, рівень за рівнем. Функція змінює цільове дерево; пізніше
- * джерело замінює тексти попереднього.
+ * @uk Рівень за рівнем копіює тексти в дерево перекладів. Функція змінює дерево `target`. Тексти кожного
+ * наступного дерева замінюють попередні.
  *
  * @param target - Tree that receives the texts and is modified in place.
- * @ukParam target - Дерево, яке отримує тексти; функція змінює його на місці.
+ * @ukParam target - Дерево, яке отримує тексти. Функція змінює сам переданий об’єкт.
  * @param sources - Trees with the texts to copy, from lowest to highest priority.
  * @ukParam sources - Дерева з текстами для копіювання, від найнижчого пріоритету до найвищого.
  * @returns The same `target` object with the texts added.

@@ -22,26 +22,26 @@ export type I18nValidationError = ValidationError;
  * Exception thrown by {@link I18nValidationPipe}. It contains errors with untranslated messages, which
  * {@link I18nValidationExceptionFilter} translates.
  *
- * @uk Виняток, який кидає {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
- * повідомленнями; перекладає їх {@link I18nValidationExceptionFilter}.
+ * @uk Виняток, який кидає {@link I18nValidationPipe}. Повідомлення помилок у ньому ще не перекладено: це
+ * зробить {@link I18nValidationExceptionFilter}.
  */
 export declare class I18nValidationException extends HttpException {
   /**
    * Errors to translate and send, one for each property that failed validation.
    *
-   * @uk Помилки, які треба перекласти й надіслати: по одній на кожну некоректну властивість.
+   * @uk Помилки, які фільтр перекладе й надішле: по одній на кожну некоректну властивість.
    */
   errors: I18nValidationError[];
 
   /**
    * Creates the exception. Its message is the status name, such as `Bad Request`.
    *
-   * @uk Створює виняток; його повідомлення — назва коду стану, наприклад `Bad Request`.
+   * @uk Створює виняток, повідомлення якого — назва коду стану, наприклад `Bad Request`.
    *
    * @param errors - Errors to send, one for each property that failed validation.
    * @ukParam errors - Помилки, які треба надіслати: по одній на кожну некоректну властивість.
    * @param status - HTTP status; `HttpStatus.BAD_REQUEST` (400) by default.
-   * @ukParam status - Код стану HTTP; типово `HttpStatus.BAD_REQUEST` (400).
+   * @ukParam status - Код стану HTTP. Типово `HttpStatus.BAD_REQUEST` (400).
    */
   constructor(errors: I18nValidationError[], status?: HttpStatus);
 }
@@ -58,8 +58,7 @@ interface I18nValidationExceptionFilterCommonErrorsOption {
 /**
  * Options for {@link I18nValidationExceptionFilter} to choose one of two built-in error formats.
  *
- * @uk Параметри {@link I18nValidationExceptionFilter} для вибору одного з двох вбудованих способів подання
- * помилок.
+ * @uk Параметри {@link I18nValidationExceptionFilter}, які вибирають один із двох вбудованих форматів помилок.
  */
 export interface I18nValidationExceptionFilterDetailedErrorsOption
   extends I18nValidationExceptionFilterCommonErrorsOption {
@@ -75,7 +74,7 @@ export interface I18nValidationExceptionFilterDetailedErrorsOption
 /**
  * Options for {@link I18nValidationExceptionFilter} to customize the error format or the whole response.
  *
- * @uk Параметри {@link I18nValidationExceptionFilter} для власного подання помилок або всієї відповіді.
+ * @uk Параметри {@link I18nValidationExceptionFilter}, які задають власний формат помилок або всієї відповіді.
  */
 export interface I18nValidationExceptionFilterErrorFormatterOption
   extends I18nValidationExceptionFilterCommonErrorsOption {
@@ -83,8 +82,8 @@ export interface I18nValidationExceptionFilterErrorFormatterOption
    * Converts the translated errors to the object to send. It is ignored if the options also include
    * `detailedErrors`.
    *
-   * @uk Перетворює перекладені помилки на об’єкт для надсилання. Фільтр ігнорує цю функцію, якщо
-   * серед параметрів є також `detailedErrors`.
+   * @uk Перетворює перекладені помилки на об’єкт для надсилання. Якщо в параметрах є ще й `detailedErrors`,
+   * фільтр цієї функції не викликає.
    */
   errorFormatter?: (errors: ValidationError[]) => object;
 
@@ -108,8 +107,8 @@ type I18nValidationExceptionFilterOptions =
  * Exception filter that translates validation errors into the request language and sends them to the client.
  * Without a custom formatter, the body contains `statusCode`, `message`, and `errors`.
  *
- * @uk Фільтр винятків, який перекладає помилки валідації мовою запиту та надсилає їх клієнтові. Без власної
- * функції форматування тіло містить `statusCode`, `message` та `errors`.
+ * @uk Фільтр винятків, який перекладає помилки валідації мовою запиту та надсилає їх клієнтові. Якщо не задати
+ * власної функції форматування, тіло містить `statusCode`, `message` та `errors`.
  *
  * @example
  * ```ts
@@ -129,7 +128,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр із параметрами відповіді.
    *
    * @param options - Status, error format, and body format; `{ detailedErrors: true }` by default.
-   * @ukParam options - Код стану, вигляд помилок і вигляд тіла; типове значення — `{ detailedErrors: true }`.
+   * @ukParam options - Код стану, формат помилок і формат тіла. Типово `{ detailedErrors: true }`.
    */
   constructor(options?: I18nValidationExceptionFilterOptions);
 
@@ -137,8 +136,8 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * Translates the errors and handles the response. For HTTP, it sends the response; for GraphQL, it adds the
    * translated errors to the exception and returns it; for other transports, it returns an `Error`.
    *
-   * @uk Перекладає помилки та формує відповідь. Для HTTP надсилає відповідь; для GraphQL записує перекладені
-   * помилки у виняток і повертає його; для іншого транспорту повертає `Error`.
+   * @uk Перекладає помилки та формує відповідь. Для HTTP надсилає відповідь, для GraphQL записує перекладені
+   * помилки у виняток і повертає його, а для інших транспортів повертає `Error`.
    *
    * @param exception - Exception that `I18nValidationPipe` threw.
    * @ukParam exception - Виняток, який кинув `I18nValidationPipe`.
@@ -152,14 +151,14 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
   /**
    * Builds the response body. Override it to change the body for all requests.
    *
-   * @uk Складає тіло відповіді. Перевизначте його, щоб змінити тіло для всіх запитів.
+   * @uk Складає тіло відповіді. Перевизначте метод, щоб змінити тіло для всіх запитів.
    *
    * @param host - Context that provides the request and the transport type.
    * @ukParam host - Контекст, який дає доступ до запиту й типу транспорту.
    * @param exc - Exception that `I18nValidationPipe` threw.
    * @ukParam exc - Виняток, який кинув `I18nValidationPipe`.
    * @param errors - Errors in the format to send.
-   * @ukParam errors - Помилки в тому форматі, в якому їх буде надіслано.
+   * @ukParam errors - Помилки в тому форматі, в якому їх отримає клієнт.
    * @returns The result of `responseBodyFormatter`, if you set one. By default, an object with
    * `statusCode`, `message`, and `errors`.
    * @ukReturns Результат `responseBodyFormatter`, якщо цю функцію задано, інакше об’єкт із `statusCode`,
@@ -193,7 +192,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @param validationErrors - Errors whose messages are already translated.
    * @ukParam validationErrors - Помилки, повідомлення яких уже перекладено.
    * @returns The messages; each nested one starts with its parent path.
-   * @ukReturns Повідомлення; кожне вкладене починається зі шляху батьківських властивостей.
+   * @ukReturns Повідомлення. Кожне вкладене починається зі шляху батьківських властивостей.
    */
   protected flattenValidationErrors(validationErrors: ValidationError[]): string[];
 }
@@ -203,7 +202,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
  * the pipe sets itself.
  *
  * @uk Параметри {@link I18nValidationPipe}: ті самі, що й у `ValidationPipe` з Nest, крім `exceptionFactory`,
- * який клас задає сам.
+ * який pipe задає сам.
  */
 export type I18nValidationPipeOptions = Omit<ValidationPipeOptions, 'exceptionFactory'>;
 
@@ -246,7 +245,7 @@ export declare class I18nValidationPipe extends ValidationPipe {
    * @uk Визначає, чи перевіряти аргумент. Пропускає аргументи типу `I18nContext`, які передає декоратор `I18n`.
    *
    * @param metadata - Handler argument's type and source, such as the body.
-   * @ukParam metadata - Тип і походження аргументу обробника, наприклад тіло запиту.
+   * @ukParam metadata - Тип аргументу обробника та місце, звідки його взято, наприклад тіло запиту.
    * @returns `true` if the argument must be validated.
    * @ukReturns `true`, якщо аргумент потрібно перевірити.
    */
@@ -263,7 +262,7 @@ export declare class I18nValidationPipe extends ValidationPipe {
  * @param errors - Errors that `class-validator` found in the request.
  * @ukParam errors - Помилки, які `class-validator` знайшов у запиті.
  * @returns The exception to throw, with status 400.
- * @ukReturns Виняток із кодом 400, який потрібно кинути.
+ * @ukReturns Виняток із кодом стану 400, який треба кинути.
  */
 export declare function i18nValidationErrorFactory(errors: ValidationError[]): I18nValidationException;
 
@@ -271,19 +270,19 @@ export declare function i18nValidationErrorFactory(errors: ValidationError[]): I
  * Creates a translatable `message` for a `class-validator` decorator. The translation text can use
  * `{property}`, `{value}`, `{constraints.0}`, and the arguments passed here.
  *
- * @uk Створює повідомлення (`message`), яке можна перекласти, для декоратора `class-validator`. У тексті перекладу можна
- * використати `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
+ * @uk Створює для декоратора `class-validator` повідомлення (`message`), яке можна перекласти. У тексті
+ * перекладу доступні `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
  *
  * @typeParam K - Translations type, used to type the key. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово підходить будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, за яким типізовано ключ. Типово дозволено будь-який ключ.
  * @param key - Message text key, such as `validation.minLength`.
  * @ukParam key - Ключ тексту повідомлення, наприклад `validation.minLength`.
  * @param args - Object with additional text arguments.
  * @ukParam args - Об’єкт із додатковими аргументами тексту.
  * @returns A function that encodes the key and the arguments as one string, which is decoded when errors are
  * translated. The `|` character is removed from string values.
- * @ukReturns Функція, яка кодує ключ і аргументи в один рядок; його розкодовують під час перекладу
- * помилок. З рядкових значень функція вилучає символ `|`.
+ * @ukReturns Функція, яка кодує ключ і аргументи в один рядок, а переклад помилок розкодовує його. З рядкових
+ * значень вона вилучає символ `|`.
  * @example
  * ```ts
  * import { IsEmail, MinLength } from 'class-validator';
@@ -306,10 +305,11 @@ export declare function i18nValidationMessage<K = Record<string, unknown>>(
 /**
  * Returns the key unchanged. Use it for type checking: with `K`, the compiler checks that the key exists.
  *
- * @uk Повертає ключ без змін. Функція потрібна для типізації: з `K` компілятор перевіряє, що такий ключ є.
+ * @uk Повертає ключ без змін. Функція потрібна для перевірки типів: якщо задати `K`, компілятор перевірить, що
+ * такий ключ є.
  *
  * @typeParam K - Translations type. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів. Типово підходить будь-який ключ.
+ * @ukTypeParam K - Тип перекладів. Типово дозволено будь-який ключ.
  * @param key - Key that must exist in `K`, such as `validation.minLength`.
  * @ukParam key - Ключ, який має бути в `K`, наприклад `validation.minLength`.
  * @returns The given key, unchanged at runtime.
@@ -323,18 +323,17 @@ export declare function i18nValidationMessageString<K = Record<string, unknown>>
  *
  * Without a service, each message is replaced with its property name.
  *
- * @uk Перекладає повідомлення помилок валідації, зокрема вкладених. Функція змінює помилки на
- * місці; помилку без `target` або `constraints` лишає без змін.
+ * @uk Перекладає повідомлення помилок валідації, зокрема вкладених. Функція змінює самі передані помилки, але
+ * помилки без `target` або `constraints` не чіпає.
  *
- * Якщо сервіс не передано, функція замінює кожне повідомлення назвою властивості.
+ * Якщо сервісу не передано, кожне повідомлення вона замінює назвою властивості.
  *
  * @typeParam K - Type of your translations.
  * @ukTypeParam K - Тип ваших перекладів.
  * @param errors - Errors with messages created by {@link i18nValidationMessage}.
  * @ukParam errors - Помилки, повідомлення яких створено функцією {@link i18nValidationMessage}.
  * @param i18n - Service that finds the texts; without it, property names replace the messages.
- * @ukParam i18n - Сервіс, який знаходить тексти; без нього замість повідомлень будуть назви
- * властивостей.
+ * @ukParam i18n - Сервіс, який знаходить тексти. Без нього замість повідомлень будуть назви властивостей.
  * @param options - Language and other translation options.
  * @ukParam options - Мова та інші параметри перекладу.
  * @returns The same errors with translated messages.
@@ -350,15 +349,15 @@ export declare function formatI18nErrors<K = Record<string, unknown>>(
  * Flattens the nested errors of one error. Each message is prefixed with the path to its parent properties:
  * `address.city.must be a string`.
  *
- * @uk Перетворює вкладені помилки однієї помилки на плаский список. Перед кожним повідомленням
- * функція додає шлях батьківських властивостей, наприклад `address.city.must be a string`.
+ * @uk Перетворює вкладені помилки однієї помилки на плаский список. На початок кожного повідомлення функція
+ * дописує шлях батьківських властивостей, наприклад `address.city.must be a string`.
  *
  * @param error - Error whose nested errors must be flattened.
  * @ukParam error - Помилка, вкладені помилки якої треба зібрати в плаский список.
  * @param parentPath - Property names above this error, joined with dots.
  * @ukParam parentPath - Назви властивостей над цією помилкою, з’єднані крапками.
  * @returns The list of errors, or the error itself if it has no nested errors.
- * @ukReturns Список помилок; сама помилка, якщо вкладених немає.
+ * @ukReturns Список помилок або, якщо вкладених немає, сама помилка.
  */
 export declare function mapChildrenToValidationErrors(
   error: ValidationError,

@@ -5,21 +5,21 @@ declare class JobOptions {
   /**
    * Schedule to pass on when you schedule the job; the module only validates it.
    *
-   * @uk Розклад, який ви передаєте, коли плануєте завдання; модуль його лише перевіряє.
+   * @uk Розклад. Передавайте його самі, коли плануєте завдання: модуль лише перевіряє це поле.
    */
   repeat?: RepeatableJobOptions;
 
   /**
    * Whether the parent job fails, too, if this job fails.
    *
-   * @uk Чи вважати невдалим і батьківське завдання, якщо це завдання невдале.
+   * @uk Чи вважати невдалим і батьківське завдання, якщо не вдалося це.
    */
   failParentOnFailure?: boolean;
 
   /**
    * Whether a job that has failed after all attempts is removed from its parent's dependencies.
    *
-   * @uk Чи вилучати завдання із залежностей батьківського, коли всі спроби невдалі.
+   * @uk Чи вилучати завдання із залежностей батьківського, якщо жодна спроба не вдалася.
    */
   removeDependencyOnFailure?: boolean;
 }
@@ -28,14 +28,14 @@ declare class JobOptions {
  * Pause before a failed job is retried, for jobs with more than one attempt. You can't set the number of
  * attempts here; pass `attempts` to `AbstractSchedulingJobService.scheduleJob`.
  *
- * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну спробу. Кількості спроб
- * тут задати не можна: передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
+ * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну спробу. Кількість спроб задають не
+ * тут: передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
  */
 export declare class BackoffOptionsConfig {
   /**
    * Whether the pause stays the same (`fixed`) or grows with every attempt (`exponential`).
    *
-   * @uk Чи пауза завжди однакова (`fixed`), чи зростає з кожною спробою (`exponential`).
+   * @uk Чи пауза завжди однакова (`fixed`), чи довшає з кожною спробою (`exponential`).
    *
    * @defaultValue `'fixed'`
    */
@@ -44,7 +44,7 @@ export declare class BackoffOptionsConfig {
   /**
    * Pause in milliseconds, or the first pause if it grows.
    *
-   * @uk Пауза в мілісекундах або перша пауза, якщо вона зростає.
+   * @uk Пауза в мілісекундах або, якщо паузи довшають, перша з них.
    *
    * @defaultValue `15000`
    */
@@ -54,14 +54,14 @@ export declare class BackoffOptionsConfig {
 /**
  * Limits for the finished jobs that stay in Redis. Set both: while either limit is 0, no jobs are kept.
  *
- * @uk Обмеження для завершених завдань, які лишаються в Redis. Задавайте обидва: доки хоч одне з них дорівнює
- * 0, не лишається жодного завдання.
+ * @uk Обмеження для завершених завдань, які лишаються в Redis. Задавайте обидва: якщо хоч одне дорівнює 0,
+ * Redis не зберігає жодного завдання.
  */
 export declare class KeepJobsConfig {
   /**
    * Maximum time in seconds to keep a finished job.
    *
-   * @uk Найдовший час у секундах, протягом якого Redis зберігає завершене завдання.
+   * @uk Скільки найдовше, у секундах, Redis зберігає завершене завдання.
    *
    * @defaultValue `0`
    */
@@ -79,11 +79,10 @@ export declare class KeepJobsConfig {
   /**
    * Creates the limits, converting the age from days to seconds.
    *
-   * @uk Створює обмеження; вік передають у днях, а конструктор перетворює його на секунди.
+   * @uk Створює обмеження. Вік передавайте в днях: конструктор перетворює його на секунди.
    *
    * @param ageInDays - Maximum time in days to keep a finished job. Defaults to 0.
-   * @ukParam ageInDays - Найдовший час у днях, протягом якого Redis зберігає завершене завдання.
-   * Типово 0.
+   * @ukParam ageInDays - Скільки найдовше, у днях, Redis зберігає завершене завдання. Типово 0.
    * @param count - Maximum number of finished jobs to keep. Defaults to 0.
    * @ukParam count - Найбільша кількість завершених завдань, які зберігає Redis. Типово 0.
    */
@@ -98,18 +97,18 @@ export declare class KeepJobsConfig {
  * runs once. Pass `attempts` when you schedule the job; for system jobs, add it to `defaultJobOptions` in the
  * `JobsModule.forRootAsync` factory.
  *
- * @uk Параметри, які діють для завдання, якщо під час планування не задати інших. Типово після завдання в Redis
- * нічого не лишається, бо його історія є в базі даних, а подробиці — у журналі.
+ * @uk Параметри, які має завдання, якщо під час планування не задати інших. Типово після завершення завдання в
+ * Redis нічого не лишається: історія є в базі даних, а подробиці — у журналі.
  *
- * Поля для кількості спроб немає: ключ `attempts` у файлі конфігурації валідація відкидає, і
- * завдання має одну спробу. Передавайте `attempts`, коли плануєте завдання; для системних завдань
- * додайте його до `defaultJobOptions` у фабриці `JobsModule.forRootAsync`.
+ * Кількість спроб задають не тут: ключ `attempts` із файлу конфігурації валідація відкидає, і завдання має одну
+ * спробу. Передавайте `attempts`, коли плануєте завдання, а для системних завдань додайте його до
+ * `defaultJobOptions` у фабриці `JobsModule.forRootAsync`.
  */
 export declare class DefaultJobOptionsConfig {
   /**
    * Pause before the next attempt if a failed job has attempts left. By default, always 15 seconds.
    *
-   * @uk Пауза перед наступною спробою невдалого завдання, у якого спроби ще є. Типово завжди 15 секунд.
+   * @uk Пауза перед наступною спробою невдалого завдання, якщо спроби ще лишилися. Типово завжди 15 секунд.
    *
    * @defaultValue `new BackoffOptionsConfig()`
    */
@@ -143,7 +142,7 @@ export declare class DefaultJobOptionsConfig {
   /**
    * Maximum number of log entries that BullMQ keeps for a job. 0 means no limit.
    *
-   * @uk Найбільша кількість записів журналу, які BullMQ зберігає для завдання; 0 — без обмеження.
+   * @uk Найбільша кількість записів журналу, які BullMQ зберігає для завдання. Значення 0 знімає обмеження.
    *
    * @defaultValue `0`
    */
@@ -170,7 +169,7 @@ export declare class DefaultJobOptionsConfig {
 /**
  * Schedule for a repeatable job: a cron pattern or a fixed interval.
  *
- * @uk Визначає, коли виконується повторюване завдання: за шаблоном cron або через сталий проміжок часу.
+ * @uk Розклад повторюваного завдання: шаблон cron або сталий проміжок часу.
  */
 export declare class RepeatableJobOptions {
   /**
@@ -183,7 +182,7 @@ export declare class RepeatableJobOptions {
   /**
    * Maximum number of runs, after which the job isn't repeated anymore.
    *
-   * @uk Найбільша кількість запусків, після яких завдання більше не повторюється.
+   * @uk Скільки разів щонайбільше запускати завдання. Після цього воно вже не повторюється.
    */
   limit?: number;
 
@@ -212,13 +211,13 @@ export declare class RepeatableJobOptions {
 /**
  * Settings for one user job, which your code schedules.
  *
- * @uk Налаштування одного користувацького завдання — такого, яке планує ваш код.
+ * @uk Налаштування одного користувацького завдання, тобто такого, яке планує ваш код.
  */
 export declare class JobConfig {
   /**
    * Name for the job and its queue. It must be one of the queue names passed to the jobs module.
    *
-   * @uk Назва завдання та його черги. Має бути серед назв черг, переданих модулю завдань.
+   * @uk Назва завдання та його черги. Вона має бути серед назв черг, переданих модулю завдань.
    */
   name: string;
 
@@ -227,8 +226,8 @@ export declare class JobConfig {
    * validates but doesn't apply them, so pass them when you schedule the job.
    *
    * @uk Параметри розкладу й батьківських завдань: `repeat`, `failParentOnFailure`,
-   * `removeDependencyOnFailure`. Модуль перевіряє їх, але не застосовує, тож передавайте їх, коли плануєте
-   * завдання.
+   * `removeDependencyOnFailure`. Модуль перевіряє ці параметри, але не застосовує: передавайте їх самі, коли
+   * плануєте завдання.
    */
   options?: JobOptions;
 
@@ -236,7 +235,7 @@ export declare class JobConfig {
    * Default options for this job. The module validates but doesn't apply them: the queue uses
    * `defaultJobOptions` from {@link JobsConfig}.
    *
-   * @uk Типові параметри цього завдання. Модуль перевіряє їх, але не застосовує: черга використовує
+   * @uk Типові параметри цього завдання. Модуль перевіряє ці параметри, але не застосовує: черга бере
    * `defaultJobOptions` із {@link JobsConfig}.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
@@ -247,7 +246,7 @@ export declare class JobConfig {
 /**
  * Settings for one system job: a repeatable job that the application schedules at startup.
  *
- * @uk Налаштування одного системного завдання — повторюваного завдання, яке застосунок планує сам під час
+ * @uk Налаштування одного системного завдання, тобто повторюваного завдання, яке застосунок планує сам під час
  * запуску.
  */
 export declare class SystemJobConfig {
@@ -263,32 +262,30 @@ export declare class SystemJobConfig {
    * stored isn't scheduled again. Before you change `repeat` for the second time, archive the versions below
    * the current one; otherwise, the application fails to start with `Failed to remove repeatable job`.
    *
-   * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережену версію
-   * застосунок удруге не планує. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за
-   * поточну, бо інакше застосунок зупиниться під час запуску з помилкою
-   * `Failed to remove repeatable job`.
+   * @uk Версія даних і розкладу. Збільшуйте її з кожною зміною: уже збереженої версії застосунок удруге не
+   * планує. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, інакше застосунок не
+   * запуститься й покаже помилку `Failed to remove repeatable job`.
    */
   jobVersion: number;
 
   /**
    * Schedule that the job runs on, with either `pattern` or `every`.
    *
-   * @uk Розклад, за яким виконується завдання: `pattern` або `every`.
+   * @uk Розклад запусків завдання: `pattern` або `every`.
    */
   repeat: RepeatableJobOptions;
 
   /**
    * Data passed to the processor on every run. The job version is added to it.
    *
-   * @uk Дані, які процесор отримує під час кожного запуску. Бібліотека додає до них версію
-   * завдання.
+   * @uk Дані, які процесор отримує з кожним запуском. Бібліотека дописує до них версію завдання.
    */
   jobData?: object;
 
   /**
    * BullMQ options used to schedule the job.
    *
-   * @uk Параметри BullMQ, з якими застосунок планує завдання.
+   * @uk Параметри BullMQ, з якими застосунок планує це завдання.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
    */
@@ -305,9 +302,8 @@ export declare class SystemJobsConfig {
    * Lock timeout for system jobs in milliseconds. The value is validated but not used: the scheduling lock
    * always starts at 20 seconds and is extended if needed.
    *
-   * @uk Тайм-аут блокування для системних завдань у мілісекундах. Бібліотека перевіряє значення,
-   * але не використовує: блокування на час планування завжди бере на 20 секунд і за потреби
-   * подовжує.
+   * @uk Тайм-аут блокування для системних завдань у мілісекундах. Бібліотека перевіряє значення, але не
+   * використовує: на час планування вона завжди бере блокування на 20 секунд і за потреби подовжує.
    *
    * @defaultValue `15000`
    */
@@ -330,7 +326,7 @@ export declare class SystemJobsConfig {
  * @uk Налаштування всіх фонових завдань: Redis, блокування, користувацькі й системні завдання. Додайте клас
  * до кореневої конфігурації.
  *
- * Назви в `jobs` і `systemJobs` разом мають збігатися з назвами черг, переданими в `JobsModule`.
+ * Усі назви з `jobs` і `systemJobs` разом мають збігатися з назвами черг, переданими в `JobsModule`.
  *
  * @example
  * ```ts
@@ -351,7 +347,7 @@ export declare class JobsConfig {
   /**
    * Options for every job. Options that you set on a job override them key by key.
    *
-   * @uk Параметри всіх завдань. Окремі ключі, задані для завдання, мають пріоритет.
+   * @uk Параметри всіх завдань. Ключі, задані для окремого завдання, мають пріоритет.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
    */
@@ -361,8 +357,8 @@ export declare class JobsConfig {
    * Whether BullMQ retries its Redis commands indefinitely while the connection is down. Recent BullMQ 5
    * releases ignore it.
    *
-   * @uk Чи повторює BullMQ свої команди Redis без обмежень, доки немає з’єднання. Нові випуски BullMQ 5
-   * ігнорують це поле.
+   * @uk Чи повторює BullMQ свої команди Redis необмежено, доки немає з’єднання. Нові випуски BullMQ 5 на це
+   * поле не зважають.
    *
    * @defaultValue `true`
    */
@@ -379,8 +375,8 @@ export declare class JobsConfig {
    * Key for the lock that lets only one instance at a time schedule system jobs. Defaults to
    * `app-startup-<prefix>-lock`.
    *
-   * @uk Ключ блокування, під яким застосунок планує системні завдання, щоб одночасно це робив лише
-   * один екземпляр застосунку. Типово `app-startup-<prefix>-lock`.
+   * @uk Ключ блокування, завдяки якому системні завдання планує щоразу лише один екземпляр застосунку. Типово
+   * `app-startup-<prefix>-lock`.
    */
   applicationStartupLock?: string;
 
@@ -403,8 +399,7 @@ export declare class JobsConfig {
   /**
    * Retry and timing settings for the distributed locks used at startup and by processors.
    *
-   * @uk Строки й повторні спроби розподілених блокувань, які потрібні під час запуску застосунку та
-   * процесорам.
+   * @uk Строки й повторні спроби розподілених блокувань, які бере застосунок під час запуску та процесори.
    *
    * @defaultValue `new RedisLockConfig()`
    */
@@ -413,14 +408,14 @@ export declare class JobsConfig {
   /**
    * User jobs, which your code schedules.
    *
-   * @uk Користувацькі завдання — ті, які планує ваш код.
+   * @uk Користувацькі завдання, які планує ваш код.
    */
   jobs?: JobConfig[];
 
   /**
    * System jobs, scheduled at application startup.
    *
-   * @uk Системні завдання — ті, які застосунок планує під час запуску.
+   * @uk Системні завдання, які застосунок планує під час запуску.
    */
   systemJobs?: SystemJobsConfig;
 }

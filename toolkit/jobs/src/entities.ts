@@ -18,8 +18,8 @@ declare enum JobStatus {
  * Columns of a job definition: the job name and the queue that runs it. Extend it to store job definitions in a
  * custom table.
  *
- * @uk Стовпці визначення завдання: як воно називається і яка черга його виконує. Успадкуйте клас, щоб
- * зберігати визначення завдань у власній таблиці.
+ * @uk Стовпці визначення завдання: назва завдання й черга, яка його виконує. Успадкуйте клас, щоб зберігати
+ * визначення завдань у власній таблиці.
  */
 export declare abstract class BaseJobDefinitionEntity extends BaseTrackedEntityHelper {
   /**
@@ -103,7 +103,7 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
    * Run state. The processor writes `active`, `processing`, `completed`, `failed`, and `skipped`; the column
    * also accepts `delayed`, `wait`, `prioritized`, and `paused`.
    *
-   * @uk Стан запуску. Процесор записує `active`, `processing`, `completed`, `failed` і `skipped`; стовпець
+   * @uk Стан запуску. Процесор записує `active`, `processing`, `completed`, `failed` і `skipped`, а стовпець
    * приймає також `delayed`, `wait`, `prioritized` і `paused`.
    */
   jobStatus: JobStatus;
@@ -111,7 +111,8 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   /**
    * BullMQ token for the worker that runs the job, up to 255 characters. Two runs can share it.
    *
-   * @uk Токен BullMQ того воркера, який виконує завдання, до 255 символів. Два запуски можуть мати спільний токен.
+   * @uk Токен, який BullMQ дає воркеру, що виконує завдання, до 255 символів. Два запуски можуть мати
+   * однаковий.
    */
   bullToken?: string;
 
@@ -125,7 +126,7 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   /**
    * Run progress as a percentage, from 0 to 100.
    *
-   * @uk Виконана частка запуску, від 0 до 100.
+   * @uk Прогрес запуску у відсотках, від 0 до 100.
    *
    * @defaultValue `0`
    */
@@ -135,8 +136,8 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
    * Result of a completed run, or the error name, message, and stack trace of a failed run. It's empty if the run
    * threw something that isn't an `Error`, such as an exception from `@softkit/exceptions`.
    *
-   * @uk Результат успішного запуску або назва, повідомлення та стек викликів помилки, якщо запуск невдалий. Якщо
-   * кинуто не екземпляр `Error`, а, наприклад, виняток із `@softkit/exceptions`, поле порожнє.
+   * @uk Результат успішного запуску або назва, повідомлення та стек викликів помилки, якщо запуск невдалий.
+   * Поле порожнє, якщо запуск кинув не екземпляр `Error`, а, наприклад, виняток із `@softkit/exceptions`.
    */
   stepData?: object;
 }
@@ -144,13 +145,13 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
 /**
  * Job definition, stored in the `job` table. Each job ID has one definition.
  *
- * @uk Визначення завдання, яке зберігається в таблиці `job`. Для кожного ідентифікатора завдання воно одне.
+ * @uk Визначення завдання, рядок таблиці `job`. На кожен ідентифікатор завдання є одне визначення.
  */
 export declare class JobDefinition extends BaseJobDefinitionEntity {
   /**
    * Job versions. Loaded only if you request the relation.
    *
-   * @uk Версії завдання. TypeORM завантажує їх, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версії завдання. TypeORM завантажує версії, лише якщо вказати цей зв’язок у запиті.
    */
   jobDataVersions?: JobVersion[];
 }
@@ -158,15 +159,13 @@ export declare class JobDefinition extends BaseJobDefinitionEntity {
 /**
  * Job version, stored in the `job_version` table. A job can't have two versions with the same number.
  *
- * @uk Версія завдання, яка зберігається в таблиці `job_version`. Завдання не може мати двох версій з
- * однаковим номером.
+ * @uk Версія завдання, рядок таблиці `job_version`. Двох версій з однаковим номером завдання мати не може.
  */
 export declare class JobVersion extends BaseJobVersion {
   /**
    * Definition that the version belongs to. Loaded only if you request the relation.
    *
-   * @uk Визначення, якому належить версія. TypeORM завантажує його, лише якщо вказати цей зв’язок у
-   * запиті.
+   * @uk Визначення, до якого належить версія. TypeORM завантажує його, лише якщо вказати цей зв’язок у запиті.
    */
   jobDefinition?: JobDefinition;
 }
@@ -175,14 +174,14 @@ export declare class JobVersion extends BaseJobVersion {
  * Execution record, stored in the `job_execution` table. The processor adds a record for every state change of
  * a run.
  *
- * @uk Запис про виконання, який зберігається в таблиці `job_execution`. Процесор додає запис на кожну зміну
- * стану запуску.
+ * @uk Запис про виконання, рядок таблиці `job_execution`. На кожну зміну стану запуску процесор додає новий
+ * запис.
  */
 export declare class JobExecution extends BaseJobExecution {
   /**
    * Version that runs. Loaded only if you request the relation.
    *
-   * @uk Версія, яка виконується. TypeORM завантажує її, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версія, яку виконує запуск. TypeORM завантажує її, лише якщо вказати цей зв’язок у запиті.
    */
   jobVersion?: JobVersion;
 }

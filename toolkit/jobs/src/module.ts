@@ -20,7 +20,7 @@ export interface JobsAsyncParams {
   /**
    * Names of all user and system job queues. They must be unique and match the names in the settings.
    *
-   * @uk Назви всіх черг, користувацьких і системних. Мають бути унікальними та збігатися з назвами в
+   * @uk Назви всіх черг, користувацьких і системних. Вони мають бути унікальні та збігатися з назвами в
    * налаштуваннях.
    */
   queueNames: string[];
@@ -28,7 +28,7 @@ export interface JobsAsyncParams {
   /**
    * Returns the settings or a promise of them. Its arguments are the dependencies listed in `inject`.
    *
-   * @uk Повертає налаштування або проміс із ними. Аргументи — залежності зі списку `inject`.
+   * @uk Повертає налаштування або проміс із ними. Аргументами функції стають залежності зі списку `inject`.
    */
   useFactory: (...args: any[]) => JobsConfigOrPromise;
 
@@ -56,13 +56,13 @@ export interface JobsAsyncParams {
  * `initializeTransactionalContext` before you create the application. Register the module once, in the root
  * module, and add your processors to the root module's `providers`.
  *
- * @uk Під’єднує черги, Redis, блокування й таблиці завдань, надає сервіси завдань і планує системні завдання
- * під час запуску застосунку.
+ * @uk Модуль, який під’єднує черги, Redis, блокування й таблиці завдань, надає сервіси завдань, а під час
+ * запуску застосунку планує системні завдання.
  *
- * Потребує в застосунку з’єднання TypeORM, таблиць `job`, `job_version` і `job_execution` та модуля логера.
- * Таблиці створіть міграцією; для розробки вистачить `synchronize`. Перед створенням застосунку викличте
- * `initializeTransactionalContext`. Зареєструйте модуль один раз, у кореневому модулі, а свої процесори додайте
- * до `providers` кореневого модуля.
+ * Застосунок повинен мати з’єднання TypeORM, таблиці `job`, `job_version` і `job_execution` та модуль логера.
+ * Таблиці створіть міграцією, хоча для розробки вистачить `synchronize`. Перш ніж створювати застосунок,
+ * викличте `initializeTransactionalContext`. Зареєструйте модуль один раз — у кореневому модулі. До `providers`
+ * кореневого модуля додайте і свої процесори.
  *
  * @example
  * ```ts
@@ -101,18 +101,18 @@ export declare class JobsModule {
   /**
    * Registers the module with settings from dependency injection.
    *
-   * @uk Реєструє модуль із налаштуваннями, які надає впровадження залежностей.
+   * @uk Реєструє модуль із налаштуваннями від інших провайдерів.
    *
    * @param options - Queue names and the settings factory.
    * @ukParam options - Назви черг і фабрика налаштувань.
    * @param global - Whether the services are available in all modules. Defaults to `true`.
-   * @ukParam global - Чи видно сервіси в усіх модулях. Типово `true`.
+   * @ukParam global - Чи доступні сервіси в усіх модулях. Типово `true`.
    * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` if the list of queue names is empty, or contains an empty or duplicate name. Also thrown at
    * application startup if the names differ from those in the settings.
-   * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під
-   * час запуску застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
+   * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під час
+   * запуску застосунку виняток виникає також, якщо назви відрізняються від указаних у налаштуваннях.
    */
   static forRootAsync(options: JobsAsyncParams, global?: boolean): DynamicModule;
 
@@ -124,21 +124,21 @@ export declare class JobsModule {
    *
    * @uk Реєструє модуль із готовими налаштуваннями.
    *
-   * `RedisConfig` і `RedisLockConfig` з `@softkit/redis` усе одно мають бути доступні для впровадження, бо їх
-   * читають модулі Redis і блокувань.
+   * Класи `RedisConfig` і `RedisLockConfig` з `@softkit/redis` усе одно мають бути доступні для впровадження:
+   * їх читають модулі Redis і блокувань.
    *
    * @param config - Job settings that are already loaded: queues, system jobs, and locks.
    * @ukParam config - Уже завантажені налаштування завдань: черги, системні завдання та блокування.
    * @param queueNames - Names of all queues, the same as in the settings.
    * @ukParam queueNames - Назви всіх черг, ті самі, що й у налаштуваннях.
    * @param global - Whether the services are available in all modules. Defaults to `true`.
-   * @ukParam global - Чи видно сервіси в усіх модулях. Типово `true`.
+   * @ukParam global - Чи доступні сервіси в усіх модулях. Типово `true`.
    * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` if the list of queue names is empty, or contains an empty or duplicate name. Also thrown at
    * application startup if the names differ from those in the settings.
-   * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під
-   * час запуску застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
+   * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під час
+   * запуску застосунку виняток виникає також, якщо назви відрізняються від указаних у налаштуваннях.
    */
   static forRoot(config: JobsConfig, queueNames: string[], global?: boolean): DynamicModule;
 }

@@ -11,7 +11,7 @@ import type { AbstractJobExecutionService, AbstractJobVersionService } from './s
  *
  * Extend it with the data that your job needs.
  *
- * @uk Дані завдання. Кожне завдання має принаймні версію, щоб процесор міг відхилити дані, яких уже не
+ * @uk Дані завдання. У кожному завданні є щонайменше версія, за якою процесор може відхилити дані, яких уже не
  * підтримує.
  *
  * Доповніть клас даними, потрібними вашому завданню.
@@ -33,10 +33,10 @@ export declare class VersionedJobData {
  *
  * It doesn't write to the database or call your code; {@link JobProcessor} adds both.
  *
- * @uk Складники процесора завдань: журналювання подій воркера, перевірка версії та перевірка того, що іншого
- * запуску того самого завдання зараз немає.
+ * @uk Базовий клас зі складниками процесора завдань: він записує в журнал події воркера, перевіряє версію та
+ * шукає інші активні запуски того самого завдання.
  *
- * Клас нічого не записує в базу даних і не викликає вашого коду; те й інше додає {@link JobProcessor}.
+ * У базу даних клас нічого не записує й вашого коду не викликає: і те, й інше додає {@link JobProcessor}.
  *
  * @typeParam JobDataType - Data that each job in the queue is scheduled with.
  * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.
@@ -48,7 +48,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * How many active jobs to read from Redis at a time when looking for other runs.
    *
-   * @uk Скільки активних завдань процесор читає з Redis за один раз під час пошуку інших запусків.
+   * @uk Скільки активних завдань процесор читає з Redis за раз, коли шукає інші запуски.
    *
    * @defaultValue `100`
    */
@@ -57,8 +57,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * Lowest data version that the processor accepts. A job with a lower version fails and isn't retried.
    *
-   * @uk Найнижча версія даних, яку приймає процесор. Завдання з нижчою версією завершується помилкою без
-   * повторних спроб.
+   * @uk Найнижча версія даних, яку приймає процесор. Завдання з нижчою версією невдале, і повторних спроб
+   * немає.
    *
    * @defaultValue `0`
    */
@@ -67,8 +67,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * Whether to skip a run while another run of the same job is active on any application instance.
    *
-   * @uk Чи пропускати запуск, доки інший запуск того самого завдання активний на будь-якому екземплярі
-   * застосунку.
+   * @uk Чи пропускати запуск, доки на будь-якому екземплярі застосунку активний інший запуск того самого
+   * завдання.
    *
    * @defaultValue `false`
    */
@@ -96,8 +96,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * Duration in milliseconds of the lock used when looking for other runs. It covers the search, not the run
    * itself.
    *
-   * @uk Тривалість у мілісекундах блокування, яке процесор бере на час пошуку інших запусків. Воно
-   * діє під час пошуку, а не самого виконання.
+   * @uk На скільки мілісекунд процесор бере блокування, щоб шукати інші запуски. Воно охоплює пошук, а не саме
+   * виконання.
    *
    * @defaultValue `20000`
    */
@@ -144,20 +144,20 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * Errors, failed jobs, and stalled jobs are logged as errors; pausing, resuming, draining, and closing are
    * logged as information.
    *
-   * @uk Починає записувати до журналу події воркера. NestJS викликає метод після запуску застосунку.
+   * @uk Починає записувати в журнал події воркера. NestJS викликає метод після запуску застосунку.
    *
-   * Помилки, невдалі та завислі (stalled) завдання процесор записує як помилки, а призупинення,
-   * поновлення, спорожнення черги й закриття — як інформацію.
+   * Про помилки, невдалі та завислі (stalled) завдання процесор записує на рівні помилки, а про призупинення,
+   * поновлення, спорожнення черги й закриття — на інформаційному рівні.
    */
   onApplicationBootstrap(): void;
 
   /**
    * Adds the job's ID, name, queue, version, and token to the logger context.
    *
-   * @uk Додає завдання до контексту логера: ідентифікатор, назву, чергу, версію та токен.
+   * @uk Додає до контексту логера ідентифікатор, назву, чергу, версію та токен завдання.
    *
    * @param job - Job that is about to run.
-   * @ukParam job - Завдання, яке зараз виконуватиметься.
+   * @ukParam job - Завдання, яке процесор зараз виконає.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -171,14 +171,14 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @param job - Job that the worker has taken from the queue.
    * @ukParam job - Завдання, яке воркер узяв із черги.
    * @throws `UnrecoverableError` if the version is too low. BullMQ doesn't retry such a job.
-   * @ukThrows `UnrecoverableError`, якщо версія занизька. Таке завдання BullMQ не повторює.
+   * @ukThrows `UnrecoverableError`, якщо версія занизька. Такого завдання BullMQ не повторює.
    */
   protected verifyJobVersionMatch(job: Job<JobDataType>): void;
 
   /**
    * Returns the ID that the job was scheduled with. All runs of a repeatable job share it.
    *
-   * @uk Повертає ідентифікатор, з яким заплановано завдання. Запуски повторюваного завдання мають спільний
+   * @uk Повертає ідентифікатор, з яким заплановано завдання. Усі запуски повторюваного завдання мають спільний
    * ідентифікатор.
    *
    * @param job - Job that the worker has taken from the queue.
@@ -196,13 +196,13 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * The lock prevents two instances from checking at the same time. If it can't be acquired, the returned
    * promise is rejected.
    *
-   * @uk Перевіряє під розподіленим блокуванням, чи активний інший запуск того самого завдання.
+   * @uk Узявши розподілене блокування, перевіряє, чи активний інший запуск того самого завдання.
    *
-   * Блокування не дає двом екземплярам перевіряти одночасно. Якщо його не вдалося отримати, проміс
-   * відхиляється.
+   * Блокування не дає двом екземплярам перевіряти одночасно. Якщо отримати його не вдалося, проміс буде
+   * відхилено.
    *
    * @param job - Job that is about to run.
-   * @ukParam job - Завдання, яке зараз виконуватиметься.
+   * @ukParam job - Завдання, яке процесор зараз виконає.
    * @returns `true` if another run is active.
    * @ukReturns `true`, якщо активний інший запуск.
    */
@@ -214,12 +214,12 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @uk Шукає серед активних завдань черги інший запуск із тим самим ідентифікатором.
    *
    * @param job - Job that is about to run. It is active itself and doesn't count as another run.
-   * @ukParam job - Завдання, яке зараз виконуватиметься. Воно саме активне, тож метод не вважає
-   * його іншим запуском.
+   * @ukParam job - Завдання, яке процесор зараз виконає. Саме воно теж активне, але іншим запуском метод його
+   * не вважає.
    * @param onNextIteration - Function called before every batch with the number of matches so far. Throw an
    * exception from it to stop.
-   * @ukParam onNextIteration - Функція, яку метод викликає перед кожною порцією; вона отримує
-   * кількість уже знайдених. Щоб зупинити пошук, киньте в ній виняток.
+   * @ukParam onNextIteration - Функція, яку метод викликає перед кожною порцією з кількістю вже знайдених
+   * запусків. Щоб зупинити пошук, киньте в ній виняток.
    * @returns `true` if another run is active.
    * @ukReturns `true`, якщо активний інший запуск.
    */
@@ -232,8 +232,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * Reads active jobs from the queue. Only the first 101 can be read: batch 0 contains them, batch 1 the last one
    * again, and later batches are empty.
    *
-   * @uk Читає з черги активні завдання. Прочитати можна лише перше 101: їх містить порція 0, останнє з них іще раз
-   * містить порція 1, а наступні порції порожні.
+   * @uk Читає з черги активні завдання. Прочитати можна лише перше 101 завдання: усі вони є в порції 0, останнє
+   * повторює порція 1, а наступні порції порожні.
    *
    * @param pageNumber - Batch number, starting from 0.
    * @ukParam pageNumber - Номер порції, починаючи з 0.
@@ -250,12 +250,12 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
  * Mark the subclass with the `Processor` decorator from `@nestjs/bullmq` and add it to a module's `providers`.
  * Schedule the job with `AbstractSchedulingJobService`, because a job with no version in the database fails.
  *
- * @uk Базовий клас ваших процесорів завдань: реалізуйте `run`, а початок, прогрес, результат і
- * невдачу кожного запуску процесор записуватиме в базу даних.
+ * @uk Базовий клас ваших процесорів завдань: реалізуйте `run`, а процесор записуватиме в базу даних початок,
+ * прогрес, результат і невдачу кожного запуску.
  *
  * Позначте підклас декоратором `Processor` з `@nestjs/bullmq` і додайте його до `providers` модуля. Плануйте
- * завдання через `AbstractSchedulingJobService`: завдання, версії якого немає в базі даних, завершується
- * помилкою.
+ * завдання за допомогою `AbstractSchedulingJobService`: якщо версії завдання немає в базі даних, його запуск
+ * невдалий.
  *
  * @typeParam JobDataType - Data that each job in the queue is scheduled with.
  * @ukTypeParam JobDataType - Дані, з якими планують кожне завдання цієї черги.
@@ -324,8 +324,8 @@ export declare abstract class JobProcessor<
   /**
    * Creates a processor for one queue. Call it from your processor's constructor with the injected values.
    *
-   * @uk Створює процесор однієї черги. Викликайте його з конструктора свого процесора з упровадженими
-   * значеннями.
+   * @uk Створює процесор однієї черги. Викликайте його в конструкторі свого процесора й передайте впроваджені
+   * значення.
    *
    * @param queue - Queue with the jobs to process.
    * @ukParam queue - Черга, завдання якої виконує процесор.
@@ -349,7 +349,7 @@ export declare abstract class JobProcessor<
   /**
    * Runs the job. Implement this method; to mark the run as failed, throw an exception.
    *
-   * @uk Виконує завдання. Реалізуйте цей метод; щоб позначити запуск як невдалий, киньте виняток.
+   * @uk Виконує завдання. Реалізуйте цей метод. Щоб позначити запуск невдалим, киньте виняток.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
@@ -358,8 +358,7 @@ export declare abstract class JobProcessor<
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    * @returns The run result. It is stored in the execution record and returned to BullMQ.
-   * @ukReturns Результат запуску. Процесор зберігає його в записі про виконання й повертає в
-   * BullMQ.
+   * @ukReturns Результат запуску. Процесор зберігає результат у записі про виконання й передає BullMQ.
    */
   protected abstract run(job: Job<JobDataType>, jobVersion: BaseJobVersion, token?: string): Promise<unknown>;
 
@@ -371,10 +370,10 @@ export declare abstract class JobProcessor<
    * isn't called.
    *
    * @uk Обробляє одне завдання з черги: знаходить його версію, записує початок, перевіряє версію та інші
-   * запуски, викликає `run` і записує підсумок. BullMQ викликає цей метод сам.
+   * запуски, викликає `run` і записує підсумок. Метод викликає сам BullMQ.
    *
-   * Якщо `singleRunningJobGlobally` увімкнено, а інший запуск активний, процесор записує запуск як
-   * пропущений і не викликає `run`.
+   * Якщо `singleRunningJobGlobally` увімкнено, а інший запуск активний, процесор позначає цей запуск пропущеним
+   * і не викликає `run`.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
@@ -407,7 +406,7 @@ export declare abstract class JobProcessor<
   /**
    * Adds a record that the run has started, with progress 1. Called automatically before `run`.
    *
-   * @uk Додає запис про початок запуску з прогресом 1. Процесор сам викликає цей метод перед `run`.
+   * @uk Додає запис про початок запуску з прогресом 1. Процесор викликає метод сам перед `run`.
    *
    * @param jobVersion - Stored version that the record refers to.
    * @ukParam jobVersion - Збережена версія, якої стосується запис.
@@ -419,12 +418,12 @@ export declare abstract class JobProcessor<
   /**
    * Records the run's progress. Call it from `run` whenever there is progress to report.
    *
-   * @uk Записує прогрес запуску. Викликайте цей метод із `run`, щойно є про що повідомити.
+   * @uk Записує прогрес запуску. Викликайте цей метод із `run` щоразу, коли є про що повідомити.
    *
    * @param jobVersion - Stored version that the record refers to.
    * @ukParam jobVersion - Збережена версія, якої стосується запис.
    * @param progress - Run progress as a percentage, from 0 to 100.
-   * @ukParam progress - Виконана частка запуску, від 0 до 100.
+   * @ukParam progress - Прогрес запуску у відсотках, від 0 до 100.
    * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
@@ -434,8 +433,8 @@ export declare abstract class JobProcessor<
    * Adds a record that the run has completed, with progress 100 and its result. Called automatically after
    * `run`.
    *
-   * @uk Додає запис про успішне завершення запуску з прогресом 100 і результатом. Процесор сам
-   * викликає цей метод після `run`.
+   * @uk Додає запис про успішне завершення запуску з прогресом 100 і результатом. Процесор викликає метод сам
+   * після `run`.
    *
    * @typeParam T - Type of the result that `run` returns.
    * @ukTypeParam T - Тип результату, який повертає `run`.
@@ -452,8 +451,8 @@ export declare abstract class JobProcessor<
    * Adds a record that the run has failed, with progress 100 and the error name, message, and stack trace.
    * Called automatically when `run` throws an exception.
    *
-   * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів
-   * помилки. Процесор сам викликає цей метод, коли `run` кидає виняток.
+   * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів помилки.
+   * Процесор викликає метод сам, якщо `run` кинув виняток.
    *
    * @param jobVersion - Stored version that the record refers to.
    * @ukParam jobVersion - Збережена версія, якої стосується запис.
@@ -467,7 +466,7 @@ export declare abstract class JobProcessor<
   /**
    * Adds a record that the run was skipped because another run is active.
    *
-   * @uk Додає запис про те, що запуск пропущено, бо активний інший.
+   * @uk Додає запис про те, що запуск пропущено через інший активний запуск.
    *
    * @param jobVersion - Stored version that the record refers to.
    * @ukParam jobVersion - Збережена версія, якої стосується запис.

@@ -13,19 +13,18 @@ import type {
 /**
  * Repository for job definitions. It uses the {@link JobDefinition} entity unless you pass another one.
  *
- * @uk Читає та зберігає визначення завдань. Використовує сутність {@link JobDefinition}, якщо ви не передали
- * іншої.
+ * @uk Репозиторій визначень завдань. Використовує сутність {@link JobDefinition}, якщо ви не передали іншої.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  */
 export declare class JobDefinitionRepository<
@@ -40,11 +39,11 @@ export declare class JobDefinitionRepository<
    * @uk Створює репозиторій визначень завдань.
    *
    * @param ds - Data source that stores the records.
-   * @ukParam ds - Джерело даних, у якому зберігаються записи.
+   * @ukParam ds - Джерело даних, у якому репозиторій зберігає записи.
    * @param entityTarget - Entity class. Defaults to `JobDefinition`.
    * @ukParam entityTarget - Клас сутності. Типово `JobDefinition`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
@@ -52,18 +51,18 @@ export declare class JobDefinitionRepository<
 /**
  * Repository for job versions. It uses the {@link JobVersion} entity unless you pass another one.
  *
- * @uk Читає та зберігає версії завдань. Використовує сутність {@link JobVersion}, якщо ви не передали іншої.
+ * @uk Репозиторій версій завдань. Використовує сутність {@link JobVersion}, якщо ви не передали іншої.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  */
 export declare class JobVersionRepository<
@@ -78,11 +77,11 @@ export declare class JobVersionRepository<
    * @uk Створює репозиторій версій завдань.
    *
    * @param ds - Data source that stores the records.
-   * @ukParam ds - Джерело даних, у якому зберігаються записи.
+   * @ukParam ds - Джерело даних, у якому репозиторій зберігає записи.
    * @param entityTarget - Entity class. Defaults to `JobVersion`.
    * @ukParam entityTarget - Клас сутності. Типово `JobVersion`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
@@ -90,19 +89,19 @@ export declare class JobVersionRepository<
 /**
  * Repository for execution records. It uses the {@link JobExecution} entity unless you pass another one.
  *
- * @uk Читає та зберігає записи про виконання завдань. Використовує сутність {@link JobExecution}, якщо ви не
+ * @uk Репозиторій записів про виконання завдань. Використовує сутність {@link JobExecution}, якщо ви не
  * передали іншої.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  */
 export declare class JobExecutionRepository<
@@ -117,11 +116,11 @@ export declare class JobExecutionRepository<
    * @uk Створює репозиторій записів про виконання завдань.
    *
    * @param ds - Data source that stores the records.
-   * @ukParam ds - Джерело даних, у якому зберігаються записи.
+   * @ukParam ds - Джерело даних, у якому репозиторій зберігає записи.
    * @param entityTarget - Entity class. Defaults to `JobExecution`.
    * @ukParam entityTarget - Клас сутності. Типово `JobExecution`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }

@@ -11,8 +11,8 @@
  *   nestjs-cls@3 nestjs-pino@3 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Журналювання застосунку NestJS через pino: запис, коли запит надійшов, і запис, коли його завершено або
- * сталася помилка; кожен запис містить ідентифікатор запиту.
+ * @uk Веде журнал застосунку NestJS за допомогою pino. Логер робить запис, коли запит надійшов і коли його
+ * завершено або сталася помилка. У кожному записі є ідентифікатор запиту.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
@@ -34,8 +34,8 @@ import type { ClsService, ClsStore } from 'nestjs-cls';
  * Log level and log format. Add the class to your application configuration, where
  * {@link setupLoggerModule} finds it.
  *
- * @uk Рівень журналювання та формат записів. Додайте клас до конфігурації застосунку; там його
- * знайде {@link setupLoggerModule}.
+ * @uk Рівень журналювання та формат записів. Додайте клас до конфігурації застосунку, де його шукає
+ * {@link setupLoggerModule}.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export declare class LoggerConfig {
   /**
    * Intended for colored output. {@link setupLoggerModule} ignores it.
    *
-   * @uk Призначено для кольорового виведення. {@link setupLoggerModule} ігнорує цю властивість.
+   * @uk Мало б умикати кольорове виведення, але {@link setupLoggerModule} на цю властивість не зважає.
    *
    * @defaultValue `false`
    */
@@ -88,21 +88,21 @@ export declare class LoggerConfig {
  * Lines written during a request contain its `reqId`; the line for a finished request also contains the method,
  * the URL, and `responseTime` in milliseconds. The Nest logger context is written to the `class` field.
  *
- * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Логер записує
- * надходження та завершення запиту з рівнем `info`, навіть якщо код 4xx, а коди від 500 і невдалі
- * запити — з рівнем `error`; завершення переспрямування (3xx) він не записує.
+ * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Про початок і кінець запиту
+ * логер записує на рівні `info`, навіть якщо код стану 4xx. Запити з кодом 500 і вище та невдалі запити
+ * потрапляють у журнал на рівні `error`, а про завершення переспрямування (3xx) запису немає.
  *
- * Записи, зроблені під час обробки запиту, мають його `reqId`; запис про завершений запит має також
- * метод, URL та `responseTime` у мілісекундах. Контекст логера Nest потрапляє в поле `class`.
+ * Записи, зроблені під час обробки запиту, мають його `reqId`, а запис про завершений запит — також метод, URL
+ * та `responseTime` у мілісекундах. Контекст логера Nest записано в полі `class`.
  *
  * @typeParam ClsType - CLS store type that `customProps` can read.
  * @ukTypeParam ClsType - Тип сховища CLS, з якого може читати `customProps`.
  * @param customProps - Function that returns additional fields for the line written when a request finishes or
  * fails. The third argument is the CLS service, or `undefined` if the CLS module isn't imported. By default, it
  * returns an empty object.
- * @ukParam customProps - Функція, яка повертає додаткові поля для запису про завершений або невдалий запит;
- * третій аргумент — сервіс CLS або `undefined`, якщо модуль CLS не імпортовано. Типова функція повертає
- * порожній об’єкт.
+ * @ukParam customProps - Функція, яка повертає додаткові поля для запису про завершений або невдалий запит.
+ * Третім аргументом вона отримує сервіс CLS або `undefined`, якщо модуля CLS не імпортовано. Типова функція
+ * повертає порожній об’єкт.
  * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
@@ -141,8 +141,8 @@ export declare function setupLoggerModule<ClsType extends ClsStore>(
  * works, and the added fields appear in every log line of that call.
  *
  * @uk Декоратор методу, який створює окремий дочірній логер для кожного виклику, як для запиту. Поза запитом,
- * наприклад у запланованому завданні, `PinoLogger.assign` кидає виняток; у методі з декоратором він працює, а
- * додані поля є в усіх записах цього виклику.
+ * наприклад у запланованому завданні, `PinoLogger.assign` кидає виняток. У методі з декоратором він працює, а
+ * додані поля є в усіх записах, зроблених під час виклику методу.
  *
  * @returns A method decorator that leaves the arguments and the result unchanged.
  * @ukReturns Декоратор методу, який не змінює ні аргументів, ні результату.

@@ -9,7 +9,7 @@ declare class GeneralConfig {
   /**
    * Addresses that get a blind copy of every message without a `bcc`; at most 100.
    *
-   * @uk Адреси, які отримують приховану копію кожного листа без власного `bcc`; не більше ніж 100.
+   * @uk Адреси, які отримують приховану копію кожного листа без власного `bcc`, не більше ніж 100.
    */
   defaultBccList?: string[];
 }
@@ -18,8 +18,8 @@ declare class GeneralConfig {
  * Mailgun settings: the account, the sending domain, and the default sender. The fields have validation
  * decorators, so the class can be a section of your application's root configuration.
  *
- * @uk Налаштування Mailgun: обліковий запис, домен для надсилання й типовий відправник. Поля мають декоратори валідації, тож
- * клас може бути розділом кореневої конфігурації застосунку.
+ * @uk Налаштування Mailgun: обліковий запис, домен для надсилання й типовий відправник. Поля мають декоратори
+ * валідації, і клас може бути розділом кореневої конфігурації застосунку.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export declare class MailgunConfig extends GeneralConfig {
   /**
    * Mailgun request timeout in milliseconds. If omitted, requests have no timeout.
    *
-   * @uk Тайм-аут запиту до Mailgun у мілісекундах. Без нього запит чекає необмежено довго.
+   * @uk Тайм-аут запиту до Mailgun у мілісекундах. Якщо його не задано, запит чекає необмежено довго.
    */
   timeout?: number;
   /**
@@ -72,7 +72,7 @@ export declare class MailgunConfig extends GeneralConfig {
   /**
    * Mailgun account's public key. The module doesn't use it; read it in your code.
    *
-   * @uk Публічний ключ облікового запису Mailgun. Модуль його не використовує; читайте його у власному коді.
+   * @uk Публічний ключ облікового запису Mailgun. Модуль ключа не використовує: читайте його у своєму коді.
    */
   verificationPublicKey?: string;
 }
@@ -81,8 +81,8 @@ export declare class MailgunConfig extends GeneralConfig {
  * SendGrid settings: the API key, the region, and the default sender. The fields have validation decorators, so
  * the class can be a section of your application's root configuration.
  *
- * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, тож клас може бути розділом
- * кореневої конфігурації застосунку.
+ * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, і клас
+ * може бути розділом кореневої конфігурації застосунку.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export declare class SendgridConfig extends GeneralConfig {
   /**
    * Region that processes the messages, `global` or `eu`. If omitted, SendGrid uses `global`.
    *
-   * @uk Регіон, який обробляє листи: `global` або `eu`. Без нього SendGrid використовує `global`.
+   * @uk Регіон, у якому SendGrid обробляє листи: `global` або `eu`. Якщо його не задано — `global`.
    */
   dataResidency?: string;
   /**
@@ -118,8 +118,8 @@ export declare class SendgridConfig extends GeneralConfig {
    * Sender name of every message with neither `userFullName` nor `from`: a message's `from` replaces both the
    * sender address and the name.
    *
-   * @uk Ім’я відправника кожного листа, у якому не вказано ні `userFullName`, ні `from`: власний `from` заміняє відправника разом
-   * з іменем.
+   * @uk Ім’я відправника кожного листа, у якому не вказано ні `userFullName`, ні `from`: `from` листа замінює і
+   * адресу відправника, і ім’я.
    */
   defaultFromName?: string;
 }
@@ -141,7 +141,8 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
    * Exists only in the type: `forRootAsync` doesn't register these providers. Add a module that exports them to
    * `imports`.
    *
-   * @uk Є лише в типі: `forRootAsync` не реєструє цих провайдерів. Додайте модуль, який їх експортує, до `imports`.
+   * @uk Поле є лише в типі: `forRootAsync` цих провайдерів не реєструє. Додайте до `imports` модуль, який їх
+   * експортує.
    */
   providers?: Provider[];
   /**
@@ -169,7 +170,8 @@ export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
    * Exists only in the type: `forRootAsync` doesn't register these providers. Add a module that exports them to
    * `imports`.
    *
-   * @uk Є лише в типі: `forRootAsync` не реєструє цих провайдерів. Додайте модуль, який їх експортує, до `imports`.
+   * @uk Поле є лише в типі: `forRootAsync` цих провайдерів не реєструє. Додайте до `imports` модуль, який їх
+   * експортує.
    */
   providers?: Provider[];
   /**

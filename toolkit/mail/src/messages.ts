@@ -11,15 +11,16 @@ export declare class AttachmentFile {
    * ID that the message's HTML can use to refer to the file, as in `cid:logo`. It is sent to SendGrid; Mailgun
    * ignores it.
    *
-   * @uk Ідентифікатор, за яким HTML листа може посилатися на файл, наприклад `cid:logo`. Діє для
-   * SendGrid; Mailgun його ігнорує.
+   * @uk Ідентифікатор, за яким HTML листа може посилатися на файл, наприклад `cid:logo`. Його отримує SendGrid;
+   * Mailgun на нього не зважає.
    */
   contentId?: string;
   /**
    * File content. With SendGrid, a string must already be in Base64; a buffer, a typed array, or a stream is
    * encoded automatically.
    *
-   * @uk Вміст файлу. Для SendGrid рядок уже має бути в Base64; буфер, типізований масив або потік буде закодовано за вас.
+   * @uk Вміст файлу. Для SendGrid рядок уже має бути в Base64; буфер, типізований масив або потік пакет закодує
+   * сам.
    */
   data: string | Buffer | Readable | Uint8Array;
   /**
@@ -39,7 +40,7 @@ export declare class AttachmentFile {
   /**
    * MIME type, for example `application/pdf`. It is sent to SendGrid; Mailgun ignores it.
    *
-   * @uk MIME-тип, наприклад `application/pdf`. Діє для SendGrid; Mailgun його ігнорує.
+   * @uk MIME-тип, наприклад `application/pdf`. Його отримує SendGrid; Mailgun на нього не зважає.
    */
   type?: string;
 }
@@ -47,7 +48,7 @@ export declare class AttachmentFile {
 /**
  * Message body. Set one of the fields: if both are set, only the HTML is sent.
  *
- * @uk Вміст листа. Заповніть одне з полів: якщо задано обидва, сервіс надсилає лише HTML.
+ * @uk Вміст листа. Заповніть одне з полів: з двох заповнених сервіс надсилає лише HTML.
  */
 export declare class MessageContentDto {
   /**
@@ -59,7 +60,7 @@ export declare class MessageContentDto {
   /**
    * Plain text body, sent only if `html` is empty.
    *
-   * @uk Вміст звичайним текстом; сервіс надсилає його, лише якщо `html` порожній.
+   * @uk Вміст звичайним текстом. Сервіс надсилає його, лише якщо `html` порожній.
    */
   text?: string;
 }
@@ -68,8 +69,8 @@ export declare class MessageContentDto {
  * Message to send: recipients, sender, subject, and attachments. The fields have validation decorators, so you
  * can validate the class as a DTO.
  *
- * @uk Лист для надсилання: одержувачі, відправник, тема та вкладення. Поля мають декоратори валідації, тож клас можна
- * перевіряти як DTO.
+ * @uk Лист, який треба надіслати: одержувачі, відправник, тема та вкладення. Поля мають декоратори валідації, і
+ * клас можна перевіряти як DTO.
  *
  * @example
  * ```ts
@@ -88,13 +89,13 @@ export declare class SendEmailDto {
   /**
    * Files to attach to the message; none if omitted.
    *
-   * @uk Файли, які треба прикріпити до листа; якщо не вказати, вкладень немає.
+   * @uk Файли, які треба прикріпити до листа. Якщо їх не вказати, вкладень не буде.
    */
   attachment?: AttachmentFile[];
   /**
    * Blind copy recipients, at most 100. Defaults to the configured `defaultBccList`.
    *
-   * @uk Одержувачі прихованої копії, не більше ніж 100. Якщо не задано, діє `defaultBccList` із конфігурації.
+   * @uk Одержувачі прихованої копії, не більше ніж 100. Типово `defaultBccList` із конфігурації.
    */
   bcc?: string[];
   /**
@@ -108,34 +109,34 @@ export declare class SendEmailDto {
    * name: write `Name <address>` if you need one.
    *
    * @uk Адреса відправника. Типово `defaultFromEmail` із конфігурації. Якщо її задати, SendGrid не надсилає
-   * імені відправника: коли воно потрібне, напишіть `Ім’я <адреса>`.
+   * імені відправника. Щоб ім’я було, напишіть `Ім’я <адреса>`.
    */
   from?: string;
   /**
    * Subject. For template messages, SendGrid uses the template's subject and ignores this one.
    *
-   * @uk Тема. Для листа за шаблоном SendGrid використовує тему шаблону й ігнорує цю.
+   * @uk Тема. Для листа за шаблоном SendGrid бере тему з шаблону, а цю ігнорує.
    */
   subject?: string;
   /**
    * Recipient or recipients. Each address can have up to 320 characters.
    *
-   * @uk Одержувач або одержувачі; кожна адреса не довша за 320 символів.
+   * @uk Один одержувач або кілька. Кожна адреса — щонайбільше 320 символів.
    */
   to: string | string[];
   /**
    * Sender name. With SendGrid, it defaults to the configured `defaultFromName`, and setting `from` removes the
    * name; with Mailgun, it is sent as `name`.
    *
-   * @uk Ім’я відправника. Для SendGrid типово `defaultFromName` із конфігурації, а якщо задано
-   * `from`, імені сервіс не надсилає. Mailgun отримує його як `name`.
+   * @uk Ім’я відправника. Для SendGrid типово `defaultFromName` із конфігурації, а якщо задано `from`, імені
+   * немає. Mailgun отримує ім’я як `name`.
    */
   userFullName?: string;
   /**
    * Other parameters are passed to the provider unchanged. Mailgun expects a prefix: `o:` for options, `v:` for
    * variables, and `h:` for headers.
    *
-   * @uk Інші параметри сервіс передає постачальнику без змін. Mailgun очікує префікс: `o:` для
+   * @uk Інші параметри сервіс передає постачальнику без змін. Для Mailgun додавайте префікс: `o:` для
    * параметрів, `v:` для змінних, `h:` для заголовків.
    */
   [key: string]: unknown;
@@ -144,32 +145,32 @@ export declare class SendEmailDto {
 /**
  * Message with a body: {@link SendEmailDto} with `html`, `text`, or both.
  *
- * @uk Лист із вмістом: {@link SendEmailDto}, у якому є `html`, `text` або обидва.
+ * @uk Лист із вмістом: {@link SendEmailDto}, у якому є поле `html`, `text` або обидва.
  */
 export type EmailDataType = SendEmailDto & AtLeastOneKeyPresent<MessageContentDto>;
 
 /**
  * Provider response to an accepted message. Accepted doesn't mean delivered.
  *
- * @uk Відповідь постачальника на прийнятий лист. Прийнятий ще не означає доставлений.
+ * @uk Відповідь постачальника на прийнятий лист. Прийнятий лист — ще не доставлений.
  */
 export interface SendEmailResult {
   /**
    * Additional explanation from Mailgun; SendGrid results have none.
    *
-   * @uk Додаткове пояснення від Mailgun; у результатах SendGrid його немає.
+   * @uk Додаткове пояснення від Mailgun. У результатах SendGrid його немає.
    */
   details?: string;
   /**
    * Message ID assigned by Mailgun; SendGrid results have none.
    *
-   * @uk Ідентифікатор листа в Mailgun; у результатах SendGrid його немає.
+   * @uk Ідентифікатор листа в Mailgun. У результатах SendGrid його немає.
    */
   id?: string;
   /**
    * Mailgun's confirmation that it accepted the message; SendGrid results have none.
    *
-   * @uk Повідомлення Mailgun про те, що лист прийнято; у результатах SendGrid його немає.
+   * @uk Повідомлення Mailgun про те, що лист прийнято. У результатах SendGrid його немає.
    */
   message?: string;
   /**

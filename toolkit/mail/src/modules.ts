@@ -12,8 +12,8 @@ import type { MAILGUN_CLIENT_TOKEN, SENDGRID_CLIENT_TOKEN } from './tokens';
  * Module that provides {@link AbstractMailService} for Mailgun, and the client itself under
  * {@link MAILGUN_CLIENT_TOKEN}. Import it once, in the root module.
  *
- * @uk Модуль, який надає {@link AbstractMailService} на основі Mailgun, а сам клієнт — під токеном
- * {@link MAILGUN_CLIENT_TOKEN}. Імпортуйте його один раз, у кореневому модулі.
+ * @uk Модуль, який надає {@link AbstractMailService} на основі Mailgun, а також сам клієнт — за токеном
+ * впровадження {@link MAILGUN_CLIENT_TOKEN}. Імпортуйте модуль один раз — у кореневому модулі.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export declare class MailgunMailModule {
   /**
    * Configures the module with settings known in advance.
    *
-   * @uk Налаштовує модуль за наперед відомими параметрами.
+   * @uk Налаштовує модуль за параметрами, відомими заздалегідь.
    *
    * @param mailConfig - Account, domain, and default sender.
    * @ukParam mailConfig - Обліковий запис, домен і типовий відправник.
@@ -53,7 +53,7 @@ export declare class MailgunMailModule {
    * @uk Налаштовує модуль за параметрами з інших провайдерів.
    *
    * @param options - Settings factory, its dependencies, and modules to import.
-   * @ukParam options - Фабрика налаштувань, залежності для неї та модулі для імпорту.
+   * @ukParam options - Фабрика налаштувань, її залежності та модулі, які треба імпортувати.
    * @param global - Whether the service is available in every module. Defaults to `true`.
    * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
    * @returns The dynamic module to add to `imports`.
@@ -66,8 +66,8 @@ export declare class MailgunMailModule {
  * Module that provides {@link AbstractMailService} for SendGrid, and the client itself under
  * {@link SENDGRID_CLIENT_TOKEN}. Import it once, in the root module.
  *
- * @uk Модуль, який надає {@link AbstractMailService} на основі SendGrid, а сам клієнт — під токеном
- * {@link SENDGRID_CLIENT_TOKEN}. Імпортуйте його один раз, у кореневому модулі.
+ * @uk Модуль, який надає {@link AbstractMailService} на основі SendGrid, а також сам клієнт — за токеном
+ * впровадження {@link SENDGRID_CLIENT_TOKEN}. Імпортуйте модуль один раз — у кореневому модулі.
  *
  * @example
  * ```ts
@@ -97,7 +97,7 @@ export declare class SendgridMailModule {
   /**
    * Configures the module with settings known in advance.
    *
-   * @uk Налаштовує модуль за наперед відомими параметрами.
+   * @uk Налаштовує модуль за параметрами, відомими заздалегідь.
    *
    * @param sendgridConfig - API key, region, and default sender.
    * @ukParam sendgridConfig - Ключ API, регіон і типовий відправник.
@@ -113,7 +113,7 @@ export declare class SendgridMailModule {
    * @uk Налаштовує модуль за параметрами з інших провайдерів.
    *
    * @param options - Settings factory, its dependencies, and modules to import.
-   * @ukParam options - Фабрика налаштувань, залежності для неї та модулі для імпорту.
+   * @ukParam options - Фабрика налаштувань, її залежності та модулі, які треба імпортувати.
    * @param global - Whether the service is available in every module. Defaults to `true`.
    * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
    * @returns The dynamic module to add to `imports`.

@@ -9,10 +9,11 @@ import type { EmailDataType, SendEmailDto, SendEmailResult } from './messages';
  * Mail service contract. Inject it instead of a concrete class, so that you can change the provider in one
  * module.
  *
- * @uk Контракт поштового сервісу. Впроваджуйте його, а не конкретний клас, щоб змінювати постачальника в одному модулі.
+ * @uk Контракт поштового сервісу. Впроваджуйте його, а не конкретний клас: тоді постачальника можна буде
+ * змінити в одному модулі.
  *
  * @typeParam TemplateIdType - Template ID type, for example an enum of your templates.
- * @ukTypeParam TemplateIdType - Тип ідентифікаторів шаблонів, наприклад enum із вашими шаблонами.
+ * @ukTypeParam TemplateIdType - Тип ідентифікаторів шаблонів, наприклад перелік ваших шаблонів.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -52,7 +53,7 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    * @param emailData - Recipients, subject, attachments, and a body in `html` or `text`.
    * @ukParam emailData - Одержувачі, тема, вкладення та вміст у полі `html` або `text`.
    * @returns The provider's status for the accepted message, not for its delivery.
-   * @ukReturns Код стану від постачальника: лист прийнято, але ще не доставлено.
+   * @ukReturns Код стану від постачальника. Він означає, що лист прийнято, а не доставлено.
    */
   abstract sendEmail(emailData: SendEmailDto): Promise<SendEmailResult>;
   /**
@@ -68,7 +69,7 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    * @param templateVariables - Values to substitute in the template, by name.
    * @ukParam templateVariables - Значення для підстановки в шаблон, за назвами.
    * @returns The provider's status for the accepted message, not for its delivery.
-   * @ukReturns Код стану від постачальника: лист прийнято, але ще не доставлено.
+   * @ukReturns Код стану від постачальника. Він означає, що лист прийнято, а не доставлено.
    */
   abstract sendTemplateEmail(
     templateId: TemplateIdType,
@@ -81,7 +82,7 @@ export declare abstract class AbstractMailService<TemplateIdType> {
  * Service that sends messages through Mailgun. `MailgunMailModule` provides it under
  * {@link AbstractMailService}.
  *
- * @uk Сервіс, який надсилає листи через Mailgun. `MailgunMailModule` надає його під токеном
+ * @uk Сервіс, який надсилає листи через Mailgun. `MailgunMailModule` надає його за токеном впровадження
  * {@link AbstractMailService}.
  */
 export declare class MailgunService extends AbstractMailService<string> {
@@ -104,8 +105,8 @@ export declare class MailgunService extends AbstractMailService<string> {
    * і `text`, сервіс надсилає лише HTML.
    *
    * @param emailData - Message to send; parameters such as `o:tag` are passed to Mailgun unchanged.
-   * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` сервіс передає в Mailgun
-   * без змін.
+   * @ukParam emailData - Лист, який треба надіслати. Параметри на зразок `o:tag` сервіс передає в Mailgun без
+   * змін.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
@@ -116,8 +117,8 @@ export declare class MailgunService extends AbstractMailService<string> {
    * Sends a message based on a Mailgun template. Each variable is sent as a `v:` parameter; objects and arrays
    * are converted to JSON, and other values to strings.
    *
-   * @uk Надсилає лист за шаблоном Mailgun. Кожну змінну передає параметром `v:`; об’єкти й масиви
-   * перетворює на JSON, інші значення — на рядки.
+   * @uk Надсилає лист за шаблоном Mailgun. Кожну змінну сервіс передає параметром `v:`, причому об’єкти й
+   * масиви перетворює на JSON, а решту значень — на рядки.
    *
    * @param templateId - Template name in your Mailgun account.
    * @ukParam templateId - Назва шаблону у вашому обліковому записі Mailgun.
@@ -125,8 +126,8 @@ export declare class MailgunService extends AbstractMailService<string> {
    * @ukParam emailData - Одержувачі, тема та вкладення.
    * @param emailTemplateParams - Template variables. If omitted, the message is still sent and a note is
    * logged.
-   * @ukParam emailTemplateParams - Змінні шаблону. Без них сервіс усе одно надсилає лист і записує
-   * в журнал примітку.
+   * @ukParam emailTemplateParams - Змінні шаблону. Без них сервіс усе одно надсилає лист, а в журнал записує
+   * примітку.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    */
@@ -141,7 +142,7 @@ export declare class MailgunService extends AbstractMailService<string> {
  * Service that sends messages through SendGrid. `SendgridMailModule` provides it under
  * {@link AbstractMailService}.
  *
- * @uk Сервіс, який надсилає листи через SendGrid. `SendgridMailModule` надає його під токеном
+ * @uk Сервіс, який надсилає листи через SendGrid. `SendgridMailModule` надає його за токеном впровадження
  * {@link AbstractMailService}.
  */
 export declare class SendgridService extends AbstractMailService<string> {
@@ -164,8 +165,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @param emailData - Message to send. The service encodes attachments to Base64, except for strings, which must
    * already be Base64.
-   * @ukParam emailData - Лист для надсилання. Сервіс кодує вкладення в Base64, крім рядків: рядок має бути вже
-   * закодований.
+   * @ukParam emailData - Лист, який треба надіслати. Вкладення сервіс кодує в Base64 сам, крім рядків: їх
+   * передавайте вже закодованими.
    * @returns HTTP status code that the mail provider returned.
    * @ukReturns Код стану HTTP, який повернув постачальник.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
@@ -178,13 +179,13 @@ export declare class SendgridService extends AbstractMailService<string> {
    * Sends a message based on a SendGrid dynamic template. The template sets the subject: a subject passed here
    * has no effect and is logged as an error.
    *
-   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон: задана тут тема не
-   * діє, а сервіс записує в журнал помилку.
+   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон. Якщо задати її й тут, сервіс цієї
+   * теми не надсилає, а в журнал записує помилку.
    *
    * @param templateId - Template ID, which starts with `d-`.
    * @ukParam templateId - Ідентифікатор шаблону, який починається з `d-`.
    * @param emailData - Recipients, sender, and attachments; leave out the subject.
-   * @ukParam emailData - Одержувачі, відправник і вкладення; теми не вказуйте.
+   * @ukParam emailData - Одержувачі, відправник і вкладення. Теми не вказуйте.
    * @param emailTemplateParams - Values to substitute in the template, by name.
    * @ukParam emailTemplateParams - Значення для підстановки в шаблон, за назвами.
    * @returns HTTP status code that the mail provider returned.

@@ -2,8 +2,8 @@
  * Injection token for the Mailgun client that `MailgunMailModule` creates. Inject it for calls that
  * `AbstractMailService` doesn't cover, such as statistics or mailing lists, or override it in tests.
  *
- * @uk Токен впровадження клієнта Mailgun, створеного в `MailgunMailModule`. Впроваджуйте його для викликів, яких немає в
- * `AbstractMailService`, як-от статистика чи списки розсилки, або підмінюйте в тестах.
+ * @uk Токен впровадження клієнта Mailgun, створеного в `MailgunMailModule`. Впроваджуйте клієнт для викликів,
+ * яких немає в `AbstractMailService`, як-от статистика чи списки розсилки, або підмінюйте його в тестах.
  *
  * @example
  * ```ts
@@ -27,8 +27,8 @@ export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
  * Injection token for the `MailgunConfig` inside `MailgunMailModule`. Because the module doesn't export it, it
  * is available only to the module's providers, for example when a test overrides it.
  *
- * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль його не експортує, тож він доступний лише
- * провайдерам модуля, наприклад коли його підмінює тест.
+ * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль цього токена не експортує.
+ * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
  */
 export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
 
@@ -36,8 +36,8 @@ export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
  * Injection token for the SendGrid `MailService` that `SendgridMailModule` creates. Inject it for features that
  * `AbstractMailService` doesn't cover, such as `sendMultiple`, or override it in tests.
  *
- * @uk Токен впровадження `MailService` із SendGrid, створеного в `SendgridMailModule`. Впроваджуйте його для можливостей, яких
- * немає в `AbstractMailService`, наприклад `sendMultiple`, або підмінюйте в тестах.
+ * @uk Токен впровадження `MailService` із SendGrid, створеного в `SendgridMailModule`. Впроваджуйте клієнт для
+ * можливостей, яких немає в `AbstractMailService`, наприклад `sendMultiple`, або підмінюйте його в тестах.
  */
 export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
 
@@ -45,7 +45,7 @@ export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
  * Injection token for the `SendgridConfig` inside `SendgridMailModule`. Because the module doesn't export it,
  * it is available only to the module's providers, for example when a test overrides it.
  *
- * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль його не експортує, тож він доступний лише
- * провайдерам модуля, наприклад коли його підмінює тест.
+ * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль цього токена не експортує.
+ * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
  */
 export declare const SENDGRID_CONFIG_TOKEN: unique symbol;

@@ -9,12 +9,11 @@
  * npm install @softkit/persistence-api
  * ```
  *
- * @uk Контракт між бізнес-логікою та сховищем: базовий репозиторій, інтерфейси сутностей з
- * позначками часу й сутностей, що належать тенанту, а також метадані про поля, які сервіс заповнює
- * з контексту запиту.
+ * @uk Контракт між бізнес-логікою та сховищем: базовий репозиторій, інтерфейси сутностей з позначками часу й
+ * сутностей, що належать тенанту, а також метадані про поля сутностей, які заповнює контекст запиту.
  *
- * Сервіси, написані на основі цього пакета, не залежать від конкретної ORM. Для TypeORM контракт
- * реалізує `@softkit/typeorm`. Встановіть пакет з npm; додаткові пакети йому не потрібні.
+ * Сервіси на основі цього пакета не залежать від конкретної ORM. Для TypeORM контракт реалізує
+ * `@softkit/typeorm`. Встановіть пакет з npm; інших пакетів він не потребує.
  *
  * ```bash
  * npm install @softkit/persistence-api
@@ -33,7 +32,7 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
  *
  * @uk Тип-позначка для сутностей, які підтримують репозиторії та сервіси Softkit.
  *
- * Власних членів не має, тож підходить будь-який об’єктний тип.
+ * Членів тип не має: йому відповідає будь-який об’єктний тип.
  */
 export interface BaseEntity {}
 
@@ -60,7 +59,7 @@ export interface BaseTrackedEntity extends BaseEntity {
   /**
    * When the entity was archived (soft-deleted). Missing while the entity is active.
    *
-   * @uk Коли сутність заархівовано (м’яке видалення). Якщо значення немає, вона не заархівована.
+   * @uk Коли сутність заархівовано (м’яке видалення). У незаархівованої сутності значення немає.
    */
   deletedAt?: Date;
 }
@@ -83,7 +82,7 @@ export interface BaseTenantedEntity extends BaseEntity {
  * Combination of {@link BaseTenantedEntity} and {@link BaseTrackedEntity}: an entity that belongs to a tenant
  * and has timestamps.
  *
- * @uk Поєднує {@link BaseTenantedEntity} і {@link BaseTrackedEntity}: сутність належить тенанту й зберігає
+ * @uk Поєднання {@link BaseTenantedEntity} і {@link BaseTrackedEntity}: сутність, яка належить тенанту й має
  * позначки часу.
  */
 export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrackedEntity {}
@@ -93,9 +92,9 @@ export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrack
  *
  * Extend it with other values that your application stores per request, such as the current user.
  *
- * @uk Описує контекст запиту (сховище CLS), з якого читають репозиторії та підписники з підтримкою тенантів.
+ * @uk Контекст запиту (сховище CLS), з якого читають репозиторії та підписники з підтримкою тенантів.
  *
- * Доповніть його іншими значеннями, які ваш застосунок зберігає для кожного запиту, наприклад поточним
+ * Доповніть інтерфейс іншими значеннями, які ваш застосунок зберігає для кожного запиту, наприклад поточним
  * користувачем.
  *
  * @example
@@ -120,20 +119,21 @@ export interface TenantClsStore extends ClsStore {
 /**
  * Decides whether an insert, an update, or both fill a field from the request context.
  *
- * @uk Визначає, під час якої операції з базою даних підписник заповнює поле з контексту запиту.
+ * @uk Визначає, коли підписник заповнює поле з контексту запиту: під час вставлення, оновлення чи обох
+ * операцій.
  */
 export declare enum PresetType {
   /**
    * Fills the field only when the entity is inserted.
    *
-   * @uk Заповнювати поле лише тоді, коли сутність вставляють.
+   * @uk Заповнювати поле лише під час вставлення сутності.
    */
   INSERT = 'INSERT',
 
   /**
    * Fills the field only when the entity is updated.
    *
-   * @uk Заповнювати поле лише тоді, коли сутність оновлюють.
+   * @uk Заповнювати поле лише під час оновлення сутності.
    */
   UPDATE = 'UPDATE',
 
@@ -148,7 +148,7 @@ export declare enum PresetType {
 /**
  * Connects an entity property with the request context key that fills it.
  *
- * @uk Пов’язує одну властивість сутності з одним ключем контексту запиту.
+ * @uk Пов’язує властивість сутності з ключем контексту запиту, значення якого вона отримує.
  *
  * @typeParam CLS_STORAGE_TYPE - CLS store type that contains the value.
  * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, у якому є значення.
@@ -189,10 +189,10 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
  *
  * Decorators register fields here when classes load, and subscribers look them up before a row is written.
  *
- * @uk Реєстр властивостей сутностей, які підписник заповнює з контексту запиту. Звертатися до нього
- * самому доводиться рідко: це робить декоратор `ClsPreset` із `@softkit/typeorm`.
+ * @uk Реєстр властивостей сутностей, які підписник заповнює з контексту запиту. Самі ви звертатиметеся до
+ * реєстру рідко: за вас це робить декоратор `ClsPreset` із `@softkit/typeorm`.
  *
- * Декоратори реєструють тут поля під час завантаження класів, а підписники шукають їх перед записом рядка
+ * Декоратори реєструють поля, коли завантажуються класи, а підписники шукають ці поля перед записом рядка
  * таблиці.
  *
  * @typeParam CLS_STORAGE_TYPE - CLS store type that contains the values.
@@ -207,11 +207,11 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
    *
    * @uk Реєструє властивість, яку треба заповнювати з контексту запиту.
    *
-   * Реєструйте всі поля до першого пошуку для сутності: реєстр кешує результат пошуку й не зважає
-   * на поля, додані пізніше.
+   * Реєструйте всі поля до першого пошуку для сутності: його результат реєстр кешує, і поля, додані пізніше,
+   * уже не побачить.
    *
    * @param field - Property, the context key with its value, and the operation that fills it.
-   * @ukParam field - Властивість, ключ її значення в контексті та операція, яка її заповнює.
+   * @ukParam field - Властивість, ключ контексту з її значенням та операція, яка заповнює цю властивість.
    */
   addField(field: ClsPresetMetadataField<CLS_STORAGE_TYPE>): void;
 
@@ -223,13 +223,13 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
    *
    * @uk Збирає поля, зареєстровані для сутності та всіх її батьківських класів.
    *
-   * Реєстр кешує результат першого виклику за ключем `topLevelEntity`; подальші виклики з тією
-   * самою назвою повертають його й не зважають на `entities`.
+   * Результат першого виклику реєстр кешує за ключем `topLevelEntity`. Наступні виклики з тією самою назвою
+   * повертають цей результат і не зважають на `entities`.
    *
    * @param topLevelEntity - Class name of the entity being written.
-   * @ukParam topLevelEntity - Назва класу сутності, яку записують.
+   * @ukParam topLevelEntity - Назва класу сутності, яку треба записати.
    * @param entities - Names of the classes in its hierarchy, including the entity class.
-   * @ukParam entities - Назви класів її ієрархії разом із самим класом сутності.
+   * @ukParam entities - Назви всіх класів ієрархії разом із самим класом сутності.
    * @returns The fields in the order of `entities`, or an empty array if none are registered.
    * @ukReturns Поля в порядку `entities` або порожній масив, якщо нічого не зареєстровано.
    */
@@ -251,7 +251,7 @@ export declare const defaultClsMetadataStore: ClsPresetMetadataStorage<TenantCls
 /**
  * Limits how many entities a query returns and sets where the result starts.
  *
- * @uk Обмежує, скільки сутностей повертає один запит і з якої починається результат.
+ * @uk Визначає, скільки сутностей щонайбільше повертає запит і з якої з них починається результат.
  */
 export interface LimitOptions {
   /**
@@ -272,12 +272,12 @@ export interface LimitOptions {
 /**
  * Repository operations for soft delete: archive entities, restore them, and read archived ones.
  *
- * @uk Додає до репозиторію м’яке видалення: архівування сутностей, їх відновлення та читання заархівованих.
+ * @uk Операції репозиторію для м’якого видалення: архівувати сутності, відновлювати їх і читати заархівовані.
  *
  * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
  */
@@ -288,11 +288,11 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
    * @uk Знаходить сутності, що відповідають умовам, разом із заархівованими.
    *
    * @param opt - Conditions that select the entities.
-   * @ukParam opt - Умови, за якими вибрати сутності.
+   * @ukParam opt - Умови, за якими метод вибирає сутності.
    * @param limitOptions - Maximum number of entities and how many to skip. The default depends on
    * the implementation.
-   * @ukParam limitOptions - Найбільша кількість сутностей і скільки їх пропустити. Типове значення
-   * визначає реалізація.
+   * @ukParam limitOptions - Найбільша кількість сутностей і те, скільки їх пропустити. Типове значення визначає
+   * реалізація.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -301,7 +301,7 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
   /**
    * Soft-deletes one entity: the row stays in storage, but regular queries no longer return it.
    *
-   * @uk Виконує м’яке видалення сутності: рядок таблиці лишається в сховищі, але звичайні запити його більше не
+   * @uk М’яко видаляє одну сутність: рядок таблиці лишається в сховищі, але звичайні запити його вже не
    * повертають.
    *
    * @param criteria - ID of the entity to archive.
@@ -314,7 +314,7 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
   /**
    * Soft-deletes multiple entities in one call.
    *
-   * @uk Виконує м’яке видалення кількох сутностей за один виклик.
+   * @uk М’яко видаляє кілька сутностей за один виклик.
    *
    * @param criteria - IDs of the entities to archive.
    * @ukParam criteria - Ідентифікатори сутностей, які треба заархівувати.
@@ -354,25 +354,23 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
  * With TypeORM, extend a ready-made implementation from `@softkit/typeorm`. Extend this class to support
  * another ORM or storage, or to declare an abstract class that services can depend on.
  *
- * @uk Базовий репозиторій, операції якого однакові для будь-якого сховища.
+ * @uk Базовий репозиторій з операціями, однаковими для будь-якого сховища.
  *
- * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Сам цей клас успадковуйте, щоб підключити іншу
- * ORM чи сховище або щоб оголосити абстрактний клас, від якого залежатимуть сервіси.
+ * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Цей клас успадковуйте, щоб підключити іншу ORM
+ * чи сховище або оголосити абстрактний клас, від якого залежатимуть сервіси.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default only the ID. Add the
  * version column to require it for optimistic locking.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, які обов’язково передавати під час кожного
- * оновлення; типово лише ідентифікатор. Додайте сюди стовпець версії, щоб вимагати його для оптимістичного
- * блокування.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово лише
+ * ідентифікатор. Додайте сюди стовпець версії, щоб зробити його обов’язковим для оптимістичного блокування.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that the storage fills and callers don't pass.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які сховище заповнює саме; передавати їх не
- * треба.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які заповнює сховище і яких не треба передавати.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -456,7 +454,7 @@ export declare abstract class AbstractRepository<
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
    * передавайте, лише якщо вибираєте його самі.
    * @returns The saved entity, including the generated properties.
-   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
+   * @ukReturns Збережена сутність із властивостями, які заповнило сховище.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -470,7 +468,7 @@ export declare abstract class AbstractRepository<
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
    * передавайте, лише якщо вибираєте їх самі.
    * @returns The saved entities, including the generated properties.
-   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
+   * @ukReturns Збережені сутності з властивостями, які заповнило сховище.
    */
   abstract create(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
@@ -480,13 +478,11 @@ export declare abstract class AbstractRepository<
    * Replaces all values of an existing entity. By contract, an implementation rejects an entity
    * that doesn't exist.
    *
-   * @uk Замінює всі значення наявної сутності. За контрактом реалізація відхиляє сутність, якої не
-   * існує.
+   * @uk Замінює всі значення наявної сутності. За контрактом реалізація відхиляє сутність, якої немає.
    *
    * @param entity - Complete entity, including the properties required for an update, such as the
    * ID.
-   * @ukParam entity - Сутність з усіма значеннями, зокрема з властивостями, обов’язковими для
-   * оновлення, як-от ідентифікатор.
+   * @ukParam entity - Повна сутність, зокрема властивості, обов’язкові для оновлення, наприклад ідентифікатор.
    * @returns The entity with its new values.
    * @ukReturns Сутність із новими значеннями.
    */
@@ -501,8 +497,8 @@ export declare abstract class AbstractRepository<
    *
    * @param entities - Complete entities, including the properties required for an update, such as
    * the ID.
-   * @ukParam entities - Сутності з усіма значеннями, зокрема з властивостями, обов’язковими для
-   * оновлення, як-от ідентифікатор.
+   * @ukParam entities - Повні сутності, зокрема властивості, обов’язкові для оновлення, наприклад
+   * ідентифікатор.
    * @returns The entities with their new values.
    * @ukReturns Сутності з новими значеннями.
    */
@@ -514,8 +510,7 @@ export declare abstract class AbstractRepository<
    * Updates only the values that you pass. By contract, an implementation rejects an entity that
    * doesn't exist.
    *
-   * @uk Змінює лише передані значення сутності. За контрактом реалізація відхиляє сутність, якої не
-   * існує.
+   * @uk Змінює лише передані значення сутності. За контрактом реалізація відхиляє сутність, якої немає.
    *
    * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
@@ -547,10 +542,9 @@ export declare abstract class AbstractRepository<
    * @uk Записує однакові значення в кожну сутність, що відповідає умовам.
    *
    * @param data - Values that all matching entities get; their other properties don't change.
-   * @ukParam data - Значення, які отримають усі знайдені сутності; інші їхні властивості не
-   * зміняться.
+   * @ukParam data - Значення, які отримає кожна знайдена сутність. Решта властивостей не зміниться.
    * @param query - Conditions that select the entities.
-   * @ukParam query - Умови, за якими вибрати сутності.
+   * @ukParam query - Умови, за якими метод вибирає сутності.
    * @returns The number of updated entities.
    * @ukReturns Кількість змінених сутностей.
    */
@@ -562,7 +556,7 @@ export declare abstract class AbstractRepository<
    * @uk Рахує сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, all entities are counted.
-   * @ukParam query - Умови. Без них метод рахує всі сутності.
+   * @ukParam query - Умови. Якщо їх не задати, метод рахує всі сутності.
    * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
@@ -574,11 +568,11 @@ export declare abstract class AbstractRepository<
    * @uk Знаходить сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, no entities are filtered out.
-   * @ukParam query - Умови. Без них метод повертає сутності без фільтра.
+   * @ukParam query - Умови. Без них метод повертає всі сутності.
    * @param limitOptions - Maximum number of entities and how many to skip. The default depends on
    * the implementation.
-   * @ukParam limitOptions - Найбільша кількість сутностей і скільки їх пропустити. Типове значення
-   * визначає реалізація.
+   * @ukParam limitOptions - Найбільша кількість сутностей і те, скільки їх пропустити. Типове значення визначає
+   * реалізація.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -592,7 +586,8 @@ export declare abstract class AbstractRepository<
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
-   * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
+   * @ukParam config - Поля, за якими клієнт може сортувати, шукати й фільтрувати, та обмеження розміру
+   * сторінки.
    * @returns The page with its entities, counters, and links.
    * @ukReturns Сторінка із сутностями, лічильниками та посиланнями.
    */
@@ -618,7 +613,7 @@ export declare abstract class AbstractRepository<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found, which may be fewer than the IDs passed.
-   * @ukReturns Знайдені сутності; їх може бути менше, ніж ідентифікаторів.
+   * @ukReturns Знайдені сутності. Їх може бути менше, ніж передано ідентифікаторів.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -629,7 +624,7 @@ export declare abstract class AbstractRepository<
    *
    * @param where - Conditions that the entity must match. If multiple entities match, the storage
    * chooses one.
-   * @ukParam where - Умови, яким має відповідати сутність. Якщо таких кілька, одну з них вибирає
+   * @ukParam where - Умови, яким має відповідати сутність. Якщо відповідних сутностей кілька, одну вибирає
    * сховище.
    * @returns The entity, or `undefined` if none matches.
    * @ukReturns Сутність або `undefined`, якщо нічого не знайдено.
@@ -639,7 +634,7 @@ export declare abstract class AbstractRepository<
   /**
    * Permanently deletes one entity; you can't restore it.
    *
-   * @uk Остаточно видаляє одну сутність; відновити її не можна.
+   * @uk Остаточно видаляє одну сутність. Відновити її не можна.
    *
    * @param criteria - ID of the entity to delete.
    * @ukParam criteria - Ідентифікатор сутності, яку треба видалити.
@@ -676,14 +671,14 @@ export declare abstract class AbstractRepository<
    *
    * Override it to add such a filter. The base implementation returns the conditions unchanged.
    *
-   * @uk Додає умови, яких має дотримуватися кожен запит, наприклад тенанта поточного запиту.
+   * @uk Додає умови, обов’язкові для кожного запиту, наприклад тенанта.
    *
-   * Перевизначте цей метод, щоб додати такий фільтр. Базова реалізація повертає умови без змін.
+   * Щоб додати такий фільтр, перевизначте цей метод. Базова реалізація повертає умови без змін.
    *
    * @param criteria - Conditions passed by the caller.
-   * @ukParam criteria - Умови, передані під час виклику.
+   * @ukParam criteria - Умови, з якими викликано метод.
    * @returns The conditions to use in the query.
-   * @ukReturns Умови, які потраплять у запит.
+   * @ukReturns Умови, з якими буде виконано запит.
    */
   protected presetWhereOptions(criteria: FIND_OPTIONS): FIND_OPTIONS;
 }

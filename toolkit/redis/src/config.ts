@@ -6,14 +6,14 @@
  *
  * @uk Налаштування одного з’єднання з Redis для `ioredis`.
  *
- * Якщо в конфігурації поля не задано, діє його типове значення. Налаштування, за якими розрізняють
- * клієнтів, додає {@link RedisClientConfig}.
+ * Поле, якого немає в конфігурації, має типове значення. Налаштування, за якими розрізняють клієнтів, додає
+ * {@link RedisClientConfig}.
  */
 export declare class RedisCommonConfig {
   /**
    * Time in milliseconds to wait for a command's reply. A command that takes longer fails.
    *
-   * @uk Скільки мілісекунд чекати на відповідь команди. Довша команда завершується помилкою.
+   * @uk Скільки мілісекунд чекати на відповідь команди. Команда, яка триває довше, повертає помилку.
    *
    * @defaultValue `5000`
    */
@@ -61,14 +61,14 @@ export declare class RedisCommonConfig {
   /**
    * Username for authentication, for Redis 6 and later.
    *
-   * @uk Користувач для автентифікації, для Redis 6 і новіших версій.
+   * @uk Ім’я користувача для автентифікації в Redis 6 і новіших версіях.
    */
   username?: string;
 
   /**
    * Password that the client signs in with; leave it out if the server requires none.
    *
-   * @uk Пароль, з яким клієнт входить на сервер; не задавайте його, якщо сервер пароля не вимагає.
+   * @uk Пароль, з яким клієнт входить на сервер. Якщо сервер його не вимагає, не задавайте пароля.
    */
   password?: string;
 
@@ -84,7 +84,7 @@ export declare class RedisCommonConfig {
   /**
    * Whether the client resubscribes to its channels after a reconnect.
    *
-   * @uk Чи підписується клієнт знову на свої канали після повторного з’єднання.
+   * @uk Чи підписує клієнт свої канали знову після повторного з’єднання.
    *
    * @defaultValue `true`
    */
@@ -94,8 +94,8 @@ export declare class RedisCommonConfig {
    * Whether to resend, after a reconnect, commands such as `blpop` that got no reply before the connection was
    * lost.
    *
-   * @uk Чи надсилати знову після повторного з’єднання команди, на які не надійшло відповіді до розриву,
-   * наприклад `blpop`.
+   * @uk Чи повторювати після відновлення з’єднання команди, на які до розриву не надійшло відповіді, наприклад
+   * `blpop`.
    *
    * @defaultValue `true`
    */
@@ -104,7 +104,7 @@ export declare class RedisCommonConfig {
   /**
    * Whether to switch the connection to read-only mode, which allows reading from cluster replicas.
    *
-   * @uk Чи перемикати з’єднання в режим лише для читання, який дозволяє читати з реплік кластера.
+   * @uk Чи вмикати для з’єднання режим лише для читання, у якому можна читати з реплік кластера.
    *
    * @defaultValue `false`
    */
@@ -123,7 +123,7 @@ export declare class RedisCommonConfig {
   /**
    * Time in milliseconds to wait for the connection to be established.
    *
-   * @uk Скільки мілісекунд чекати, доки встановиться з’єднання.
+   * @uk Скільки мілісекунд чекати на з’єднання.
    *
    * @defaultValue `10000`
    */
@@ -133,8 +133,7 @@ export declare class RedisCommonConfig {
    * Whether the connection enters monitor mode when it is opened. `ioredis` sets it automatically for
    * `redis.monitor()`.
    *
-   * @uk Чи переходить з’єднання в режим monitor після відкриття. `ioredis` вмикає його сам для
-   * `redis.monitor()`.
+   * @uk Чи вмикати після відкриття з’єднання режим monitor. `ioredis` вмикає його сам для `redis.monitor()`.
    *
    * @defaultValue `false`
    */
@@ -144,8 +143,8 @@ export declare class RedisCommonConfig {
    * How many reconnection attempts to wait for before a command fails with `MaxRetriesPerRequestError`. If
    * `null`, commands wait until the connection is restored.
    *
-   * @uk Скільки спроб повторного з’єднання чекає команда, перш ніж завершитися помилкою
-   * `MaxRetriesPerRequestError`. Якщо `null`, команди чекають, доки з’єднання не відновиться.
+   * @uk Скільки спроб повторного з’єднання чекає команда, перш ніж повернути помилку
+   * `MaxRetriesPerRequestError`. Якщо `null`, команди чекають, доки з’єднання відновиться.
    *
    * @defaultValue `20`
    */
@@ -155,8 +154,7 @@ export declare class RedisCommonConfig {
    * How long to wait, at most, before asking a server that is still loading its data again, in
    * milliseconds.
    *
-   * @uk Скільки щонайбільше мілісекунд чекати, перш ніж знову перевірити сервер, який ще завантажує
-   * дані.
+   * @uk Скільки мілісекунд щонайбільше чекати, перш ніж знову звернутися до сервера, який ще завантажує дані.
    *
    * @defaultValue `10000`
    */
@@ -181,8 +179,8 @@ export declare class RedisCommonConfig {
   /**
    * Whether commands wait in a queue until the connection is ready. If off, a command sent too early fails.
    *
-   * @uk Чи чекають команди в черзі, доки з’єднання не буде готове. Якщо вимкнено, зарано надіслана команда
-   * завершується помилкою.
+   * @uk Чи чекають команди в черзі, доки з’єднання не буде готове. Якщо вимкнено, команда, надіслана зарано,
+   * повертає помилку.
    *
    * @defaultValue `true`
    */
@@ -191,7 +189,7 @@ export declare class RedisCommonConfig {
   /**
    * Whether the client waits until the server has loaded its data before it becomes ready.
    *
-   * @uk Чи чекає клієнт, доки сервер завантажить дані, перш ніж вважати з’єднання готовим.
+   * @uk Чи вважати з’єднання готовим лише після того, як сервер завантажить дані.
    *
    * @defaultValue `true`
    */
@@ -212,9 +210,9 @@ export declare class RedisCommonConfig {
  *
  * `url` takes precedence over `path`, and `path` over `host` and `port`.
  *
- * @uk Налаштування одного клієнта Redis: куди під’єднуватися та під якою назвою його впроваджувати.
+ * @uk Налаштування одного клієнта Redis: адреса сервера та назва, за якою клієнт впроваджують.
  *
- * Клієнт використовує `url`, якщо його задано, далі `path`, а далі `host` і `port`.
+ * Значення `url` має пріоритет над `path`, а `path` — над `host` і `port`.
  */
 export declare class RedisClientConfig extends RedisCommonConfig {
   /**
@@ -228,8 +226,8 @@ export declare class RedisClientConfig extends RedisCommonConfig {
    * Name used to inject this client. Use different names for different clients; a client without a name is
    * `default`.
    *
-   * @uk Назва для впровадження цього клієнта. Для різних клієнтів задавайте різні назви; клієнт без назви
-   * називається `default`.
+   * @uk Назва для впровадження цього клієнта. Різним клієнтам давайте різні назви. Клієнт без назви — це
+   * `default`.
    */
   namespace?: string;
 
@@ -246,9 +244,9 @@ export declare class RedisClientConfig extends RedisCommonConfig {
  *
  * Add the class to the root configuration for `setupRedisModule`.
  *
- * @uk Налаштування Redis для застосунку: список клієнтів і те, що записувати до журналу про їхні з’єднання.
+ * @uk Налаштування Redis для застосунку: список клієнтів і те, які події з’єднань записувати в журнал.
  *
- * Додайте клас до кореневої конфігурації; його читає `setupRedisModule`.
+ * Додайте клас до кореневої конфігурації: його читає `setupRedisModule`.
  *
  * @example
  * ```ts
@@ -265,7 +263,7 @@ export declare class RedisConfig {
   /**
    * Whether to log when a connection is ready.
    *
-   * @uk Чи записувати до журналу, що з’єднання готове.
+   * @uk Чи записувати в журнал, що з’єднання готове.
    *
    * @defaultValue `true`
    */
@@ -274,7 +272,7 @@ export declare class RedisConfig {
   /**
    * Whether to log connection errors.
    *
-   * @uk Чи записувати до журналу помилки з’єднання.
+   * @uk Чи записувати в журнал помилки з’єднання.
    *
    * @defaultValue `true`
    */
@@ -284,9 +282,9 @@ export declare class RedisConfig {
    * Settings for all clients, validated in the same way as client settings. `@songkeys/nestjs-redis` 10 ignores
    * a field with this name, so set the options that you need on each client.
    *
-   * @uk Налаштування, призначені для всіх клієнтів; вони проходять таку саму валідацію, як і налаштування
-   * клієнта. `@songkeys/nestjs-redis` 10 ігнорує поле з такою назвою, тож усе потрібне задавайте для кожного
-   * клієнта.
+   * @uk Налаштування для всіх клієнтів. Валідація в них така сама, як у налаштувань клієнта.
+   * `@songkeys/nestjs-redis` 10 поле з такою назвою ігнорує: потрібні параметри задавайте кожному клієнту
+   * окремо.
    */
   commonConfig?: RedisCommonConfig;
 
@@ -303,18 +301,16 @@ export declare class RedisConfig {
  *
  * By default, acquiring a lock is tried 11 times, with pauses of up to 400 milliseconds, before it fails.
  *
- * @uk Налаштування розподілених блокувань. Додайте клас до кореневої конфігурації; його читає
+ * @uk Налаштування розподілених блокувань. Додайте клас до кореневої конфігурації: його читає
  * `setupRedisLockModule`.
  *
- * З типовими значеннями клієнт пробує заблокувати ресурс 11 разів із паузами до 400 мілісекунд, а
- * тоді кидає помилку.
+ * Типово сервіс робить 11 спроб узяти блокування з паузами до 400 мілісекунд, а тоді кидає помилку.
  */
 export declare class RedisLockConfig {
   /**
    * Share of the lock duration reserved for clock drift between servers: 0.01 is one percent.
    *
-   * @uk Частка тривалості блокування, яку відкладають на розбіжність годинників серверів: 0,01 — це один
-   * відсоток.
+   * @uk Частка тривалості блокування, залишена на розбіжність годинників серверів: 0,01 — це один відсоток.
    *
    * @defaultValue `0.01`
    */
@@ -323,7 +319,7 @@ export declare class RedisLockConfig {
   /**
    * How many times to retry a failed attempt to acquire a lock.
    *
-   * @uk Скільки разів повторювати невдалу спробу заблокувати ресурс.
+   * @uk Скільки разів повторювати невдалу спробу взяти блокування.
    *
    * @defaultValue `10`
    */
@@ -353,8 +349,8 @@ export declare class RedisLockConfig {
    * Time in milliseconds before a lock expires at which `RedlockService.using` extends it. `using` throws an
    * error unless the lock duration is at least 100 milliseconds longer than this value.
    *
-   * @uk За скільки мілісекунд до кінця блокування `RedlockService.using` його подовжує. Якщо тривалість
-   * блокування не перевищує цього значення щонайменше на 100 мілісекунд, `using` кидає помилку.
+   * @uk За скільки мілісекунд до кінця блокування `RedlockService.using` подовжує його. Блокування має бути
+   * щонайменше на 100 мілісекунд довше за це значення, інакше `using` кидає помилку.
    *
    * @defaultValue `500`
    */

@@ -8,8 +8,8 @@ import type { DynamicModule } from '@nestjs/common';
  *
  * @uk Створює клієнти Redis, описані в класі `RedisConfig` конфігурації застосунку.
  *
- * Модуль глобальний. Впроваджуйте клієнт декоратором `InjectRedis` з `@songkeys/nestjs-redis`; якщо клієнтів
- * кілька, передайте йому `namespace`.
+ * Модуль глобальний. Впроваджуйте клієнт декоратором `InjectRedis` з `@songkeys/nestjs-redis`. Якщо клієнтів
+ * кілька, передайте декоратору `namespace`.
  *
  * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
@@ -55,7 +55,7 @@ export declare function setupRedisModule(): DynamicModule;
  * @uk Налаштовує розподілені блокування на всіх клієнтах Redis з {@link setupRedisModule} за параметрами
  * `RedisLockConfig`.
  *
- * Після цього впроваджуйте `RedlockService` або застосовуйте декоратор методу `Redlock`, обидва з
+ * Тепер можна впровадити `RedlockService` або застосувати декоратор методу `Redlock`. Обидва — з
  * `@anchan828/nest-redlock`.
  *
  * @returns The dynamic module to add to `imports`, after the Redis module.

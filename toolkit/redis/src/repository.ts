@@ -6,11 +6,10 @@ import type Redis from 'ioredis';
  *
  * A key consists of a prefix, an ID, and a suffix joined with a separator; empty parts are skipped.
  *
- * @uk Основа репозиторію, який зберігає значення в Redis: він складає одноманітні ключі на зразок
+ * @uk Базовий клас репозиторію, який зберігає значення в Redis. Він складає одноманітні ключі на зразок
  * `user:42:profile`, а команди пишете ви.
  *
- * Ключ складається з префікса, ідентифікатора та суфікса, з’єднаних роздільником; порожні частини
- * репозиторій пропускає.
+ * Ключ — це префікс, ідентифікатор і суфікс, з’єднані роздільником. Порожні частини репозиторій пропускає.
  *
  * @typeParam T - Type of the values that the repository stores.
  * @ukTypeParam T - Тип значень, які зберігає репозиторій.
@@ -65,7 +64,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Creates a repository for a Redis client.
    *
-   * @uk Створює репозиторій поверх клієнта Redis.
+   * @uk Створює репозиторій для клієнта Redis.
    *
    * @param redis - Client for Redis commands.
    * @ukParam redis - Клієнт для команд Redis.
@@ -75,7 +74,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Returns the ID of a value, which is used to build keys.
    *
-   * @uk Повертає ідентифікатор значення; з нього репозиторій складає ключі.
+   * @uk Повертає ідентифікатор значення, з якого репозиторій складає ключі.
    *
    * @param t - Value that a key is built for.
    * @ukParam t - Значення, для якого треба скласти ключ.
@@ -90,7 +89,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    * @uk Складає ключ для наявного значення, наприклад щоб його зберегти.
    *
    * @param t - Value stored under the key.
-   * @ukParam t - Значення, яке зберігають за цим ключем.
+   * @ukParam t - Значення, яке лежить за цим ключем.
    * @returns The prefix, ID, and suffix joined with the separator.
    * @ukReturns Префікс, ідентифікатор і суфікс, з’єднані роздільником.
    */
@@ -114,7 +113,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    * @uk Повертає текст між частинами ключа. Перевизначте метод, щоб змінити типове `:`.
    *
    * @returns The text to insert between the key parts.
-   * @ukReturns Текст, який вставляють між частинами ключа.
+   * @ukReturns Текст, який репозиторій вставляє між частинами ключа.
    */
   protected keySeparator(): string;
 

@@ -10,7 +10,7 @@
  * npm install --save-dev @softkit/resource-plugin nx@17 @nx/devkit@17 @nx/js@17 @nx/nest@17
  * ```
  *
- * @uk Генератори Nx для застосунків на Softkit: застосунок цілком, бібліотека або ресурс із сутністю,
+ * @uk Генератори Nx для застосунків на Softkit: створюють увесь застосунок, бібліотеку або ресурс із сутністю,
  * репозиторієм, сервісом і контролером. Запускайте їх командами на зразок
  * `nx generate @softkit/resource-plugin:resource` або викликайте функції з власного генератора. Команда
  * `boilerplate-generator` класу {@link BoilerplateGeneratorCommand} копіює стартовий робочий простір.
@@ -155,9 +155,10 @@ interface GenerateBoilerplateArguments {
  * @uk Команда для `yargs`, яка копіює стартовий робочий простір із репозиторію git у папку й називає його за
  * вашою компанією.
  *
- * У пакеті вказано програму `boilerplate`, яка її запускає, але у її файлі немає рядка shebang, тож оболонка не може її виконати.
- * Виконайте `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator` або
- * зареєструйте команду у власному інструменті командного рядка.
+ * Пакет оголошує програму `boilerplate`, яка запускає команду, але файл програми не має рядка shebang, і
+ * оболонка не може його виконати. Виконайте
+ * `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator`
+ * або зареєструйте команду у власному інструменті командного рядка.
  *
  * @example
  * ```ts
@@ -193,8 +194,8 @@ export declare class BoilerplateGeneratorCommand
    * Declares the options: `appFolder` (`-f`) and `companyName` (`-c`) are required, `tag` (`-t`) defaults to
    * `latest`, and `repository` (`-r`) defaults to the Softkit boilerplate on GitHub.
    *
-   * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) типово
-   * `latest`, а `repository` (`-r`) — стартовий робочий простір Softkit на GitHub.
+   * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) типово має
+   * значення `latest`, а `repository` (`-r`) вказує на стартовий робочий простір Softkit на GitHub.
    *
    * @param args - `yargs` parser to add the options to.
    * @ukParam args - Парсер `yargs`, до якого треба додати параметри.
@@ -208,17 +209,16 @@ export declare class BoilerplateGeneratorCommand
    *
    * Requires `git`. The company name is trimmed and converted to lowercase.
    *
-   * @uk Клонує тег репозиторію в папку, видаляє історію git і задає пакету назву
-   * `@<company>/source`.
+   * @uk Клонує вказаний тег репозиторію в папку, видаляє історію git і задає пакету назву `@<company>/source`.
    *
-   * Потрібен `git`. У назві компанії команда обрізає пробіли на кінцях і переводить літери в нижній
-   * регістр.
+   * Потрібен `git`. Назву компанії команда переводить у нижній регістр, а пробіли на її кінцях обрізає.
    *
    * @param argv - Values of the options that {@link builder} declares.
    * @ukParam argv - Значення параметрів, які оголошує {@link builder}.
    * @throws `git` exit code, a number, if cloning fails, for example because the tag is missing or the folder
    * isn't empty.
-   * @ukThrows Код завершення `git` (число), якщо клонувати не вдалося, наприклад тегу немає або папка не порожня.
+   * @ukThrows Код завершення `git` (число), якщо клонувати не вдалося: наприклад, тегу немає або папка не
+   * порожня.
    */
   handler(argv: Arguments<GenerateBoilerplateArguments>): Promise<void>;
 }
@@ -240,8 +240,8 @@ export declare class BoilerplateGeneratorCommand
  * Запускає генератор застосунків із `@nx/nest`, замінює створені ним файли й додає ціль `generate-client`, яка створює HTTP-клієнт
  * за документом OpenAPI.
  *
- * У робочому просторі мають бути `@nx/webpack` і `prettier`, навіть для `--dry-run`. Файли `index.ts`
- * контролерів, сервісів, репозиторіїв і сутностей порожні, доки не згенеровано перший клас, тож TypeScript не
+ * Навіть для `--dry-run` у робочому просторі мають бути `@nx/webpack` і `prettier`. Доки ви не згенеруєте
+ * першого класу, файли `index.ts` контролерів, сервісів, репозиторіїв і сутностей порожні, і TypeScript не
  * вважає їх модулями.
  *
  * @param tree - Workspace files that Nx passes to the generator.
@@ -254,8 +254,8 @@ export declare class BoilerplateGeneratorCommand
  * переводить у kebab-case.
  * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
  * is empty.
- * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє нові файли лінтером через `yarn nx run`; нічого, якщо
- * `lintCommandName` порожній.
+ * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером нові файли.
+ * Якщо `lintCommandName` порожній, генератор не повертає нічого.
  */
 export declare function appGenerator(
   tree: Tree,
@@ -279,12 +279,12 @@ export declare function appGenerator(
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
  * @param options - `projectName` is the application; `controllerName`, `serviceName`, and `entityName`
  * usually match; `groupName` is the folder; `basePath` is the route prefix, used only in the generated test.
- * @ukParam options - `projectName` — застосунок; `controllerName`, `serviceName` та `entityName` зазвичай збігаються; `groupName` —
- * папка, `basePath` — початок маршрутів лише в згенерованому тесті.
+ * @ukParam options - `projectName` — застосунок; `controllerName`, `serviceName` та `entityName` зазвичай
+ * збігаються; `groupName` — папка; `basePath` — префікс маршрутів, потрібний лише згенерованому тесту.
  * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
  * `lintCommandName` is empty.
- * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
- * `lintCommandName` порожній.
+ * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером застосунок.
+ * Якщо `lintCommandName` порожній, генератор не повертає нічого.
  */
 export declare function controllerGenerator(
   tree: Tree,
@@ -299,8 +299,8 @@ export declare function controllerGenerator(
  *
  * @uk Генерує бібліотеку NestJS і, на ваш вибір, клас конфігурації та переклади для неї.
  *
- * Запускає генератор бібліотек із `@nx/nest`. Бібліотека для публікації отримує ще й правило лінтера, яке перевіряє залежності в
- * її `package.json`.
+ * Запускає генератор бібліотек із `@nx/nest`. Якщо бібліотеку призначено для публікації, додає також правило
+ * лінтера, яке перевіряє залежності в її `package.json`.
  *
  * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
@@ -310,8 +310,8 @@ export declare function controllerGenerator(
  * `configureJestConfig` (додає `jest-extended`). Назву генератор переводить у kebab-case.
  * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
  * is empty.
- * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє нові файли лінтером через `yarn nx run`; нічого, якщо
- * `lintCommandName` порожній.
+ * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером нові файли.
+ * Якщо `lintCommandName` порожній, генератор не повертає нічого.
  */
 export declare function libGenerator(
   tree: Tree,
@@ -335,12 +335,12 @@ export declare function libGenerator(
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
  * @param options - `projectName` is the application, and `groupName` is the folder; `tenantBaseRepository`
  * selects the base class that limits queries to the current tenant.
- * @ukParam options - `projectName` — застосунок, `groupName` — папка; `tenantBaseRepository` вибирає базовий клас, запити якого
- * обмежені поточним тенантом.
+ * @ukParam options - `projectName` — застосунок, `groupName` — папка; `tenantBaseRepository` вибирає базовий
+ * клас, який обмежує запити поточним тенантом.
  * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
  * `lintCommandName` is empty.
- * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
- * `lintCommandName` порожній.
+ * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером застосунок.
+ * Якщо `lintCommandName` порожній, генератор не повертає нічого.
  */
 export declare function repositoryGenerator(
   tree: Tree,
@@ -351,7 +351,7 @@ export declare function repositoryGenerator(
  * Generates an entity and, optionally, its repository, service, and controller. Some generated imports need
  * to be changed: see {@link repositoryGenerator} and {@link serviceGenerator}.
  *
- * @uk Генерує сутність і, на ваш вибір, її репозиторій, сервіс та контролер за один запуск. Деякі імпорти в результаті треба
+ * @uk Генерує сутність і, на ваш вибір, її репозиторій, сервіс та контролер. Деякі згенеровані імпорти треба
  * виправити: див. {@link repositoryGenerator} і {@link serviceGenerator}.
  *
  * @param tree - Workspace files that Nx passes to the generator.
@@ -364,8 +364,8 @@ export declare function repositoryGenerator(
  * частини; `entityIncludesIdField` та `entityIncludesVersionField` додають ці поля.
  * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
  * `lintCommandName` is empty.
- * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
- * `lintCommandName` порожній.
+ * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером застосунок.
+ * Якщо `lintCommandName` порожній, генератор не повертає нічого.
  * @example
  * ```ts
  * import { formatFiles, Tree } from '@nx/devkit';
@@ -418,8 +418,8 @@ export declare function resourceGenerator(
  * `tenantBaseService` вибирає базовий клас для тенантів.
  * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
  * `lintCommandName` is empty.
- * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
- * `lintCommandName` порожній.
+ * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером застосунок.
+ * Якщо `lintCommandName` порожній, генератор не повертає нічого.
  */
 export declare function serviceGenerator(
   tree: Tree,

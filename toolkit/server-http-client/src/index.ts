@@ -11,8 +11,8 @@
  *   class-validator@0.14 fastify@4 nestjs-cls@3 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk Клієнт Axios для викликів одного сервісу з іншого: обмеження часу, повторні спроби, запобіжник (circuit
- * breaker), передавання токена доступу та ідентифікатора запиту.
+ * @uk Клієнт Axios для викликів між сервісами. Він обмежує час, повторює невдалі спроби, має запобіжник
+ * (circuit breaker) і передає токен доступу та ідентифікатор запиту.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
@@ -36,14 +36,14 @@ declare enum RetryType {
   /**
    * The delay grows by `delay` with each attempt.
    *
-   * @uk Пауза зростає на `delay` з кожною спробою.
+   * @uk З кожною спробою пауза зростає на `delay`.
    */
   LINEAR = 'LINEAR',
 
   /**
    * Doubles the delay each time, starting at 2 × `delay` plus up to 20% jitter.
    *
-   * @uk Щоразу подвоює паузу; перша — подвоєне значення `delay` і ще до 20 % випадкової надбавки.
+   * @uk Щоразу подвоює паузу. Перша — це подвоєне `delay` і ще до 20 % випадкової надбавки.
    */
   EXPONENTIAL = 'EXPONENTIAL',
 
@@ -58,7 +58,7 @@ declare enum RetryType {
 /**
  * Header used to pass the request ID between services.
  *
- * @uk Заголовок, у якому сервіси передають один одному ідентифікатор запиту.
+ * @uk Заголовок, яким сервіси передають один одному ідентифікатор запиту.
  */
 export declare const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -78,15 +78,14 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * @uk Створює екземпляр Axios для одного сервісу за його конфігурацією. Кожен запит бере зі сховища CLS
  * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
  *
- * Якщо запит завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника або час TCP-з’єднання) чи
- * `EOPENBREAKER` (запобіжник розімкнено), клієнт кидає `InternalServiceUnavailableHttpException`.
- * Будь-яку іншу помилку, що має код і відповідь, він перетворює на
- * {@link InternalProxyHttpException}, а решту кидає без змін. До решти належить і тайм-аут Axios,
- * код якого — `ECONNABORTED`: щоб він став `ETIMEDOUT`, передайте третім аргументом
- * `{ transitional: { clarifyTimeoutError: true } }`.
+ * Якщо запит завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника або час TCP-з’єднання) чи `EOPENBREAKER`
+ * (запобіжник розімкнено), клієнт кидає `InternalServiceUnavailableHttpException`. Будь-яку іншу помилку, що
+ * має код і відповідь, він перетворює на {@link InternalProxyHttpException}, а решту кидає без змін. До решти
+ * належить і тайм-аут Axios із кодом `ECONNABORTED`. Щоб отримати натомість `ETIMEDOUT`, передайте третім
+ * аргументом `{ transitional: { clarifyTimeoutError: true } }`.
  *
- * Під час обробки запиту клієнт бере обидва заголовки виклику зі сховища, навіть якщо значень там
- * немає. `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` жодна бібліотека Softkit не задає.
+ * Доки триває обробка запиту, клієнт замінює обидва заголовки виклику значеннями зі сховища, навіть якщо
+ * значень там немає. `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` не задає жодна бібліотека Softkit.
  *
  * @typeParam T - CLS store type with the access token and request ID.
  * @ukTypeParam T - Тип сховища CLS, у якому є токен доступу та ідентифікатор запиту.
@@ -95,15 +94,14 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * @ukParam clsService - Сервіс CLS, через який клієнт читає токен та ідентифікатор поточного
  * запиту.
  * @param config - Address, timeout, retries, and circuit breaker.
- * @ukParam config - Адреса, обмеження часу, повторні спроби та запобіжник.
+ * @ukParam config - Адреса, тайм-аут, повторні спроби та запобіжник.
  * @param axiosAdditionalConfig - Additional Axios options; options that are also in `config` are overridden
  * by it. An empty object by default.
- * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо параметр є також у `config`, діє значення
- * з `config`. Типово порожній об’єкт.
+ * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо такий параметр є й у `config`, пріоритет має
+ * значення з `config`. Типово порожній об’єкт.
  * @returns An Axios instance for this service. Create it once: the circuit breaker keeps its state
  * there.
- * @ukReturns Екземпляр Axios для цього сервісу. Створіть його один раз: він тримає стан
- * запобіжника.
+ * @ukReturns Екземпляр Axios для цього сервісу. Створіть екземпляр один раз, бо він зберігає стан запобіжника.
  * @throws `Error` if the retry configuration has an unknown type.
  * @ukThrows `Error`, якщо конфігурація повторних спроб має невідомий тип.
  * @example
@@ -165,8 +163,8 @@ export declare class HttpClientConfig {
    * Service base URL, starting with `http://` or `https://`. A host without a top-level domain is
    * allowed. A URL without a protocol passes validation, but every call then fails.
    *
-   * @uk Базова адреса сервісу з `http://` або `https://` на початку. Хост може не мати домену
-   * верхнього рівня. Адреса без протоколу проходить валідацію, але тоді кожен виклик кидає помилку.
+   * @uk Базова адреса сервісу з `http://` або `https://` на початку. Хост може не мати домену верхнього рівня.
+   * Адресу без протоколу валідація пропускає, але жоден виклик тоді не вдається.
    */
   url: string;
 
@@ -182,9 +180,9 @@ export declare class HttpClientConfig {
    * time is subtracted again before each further retry: with the default settings, the third retry
    * never runs.
    *
-   * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між
-   * ними. Перед кожною наступною спробою клієнт віднімає витрачений час знову: з типовими
-   * налаштуваннями до третьої повторної спроби не доходить.
+   * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між ними.
+   * Витрачений час клієнт віднімає знову перед кожною наступною спробою, тому з типовими налаштуваннями до
+   * третьої повторної спроби не доходить.
    *
    * @defaultValue `10_000`
    */
@@ -193,16 +191,15 @@ export declare class HttpClientConfig {
   /**
    * Retry settings; if omitted, failed requests aren't retried.
    *
-   * @uk Налаштування повторних спроб; без них клієнт не повторює невдалих запитів.
+   * @uk Налаштування повторних спроб. Якщо їх не задано, невдалих запитів клієнт не повторює.
    *
    * @remarks The validation decorator of this property specifies `HttpClientConfig` as the class.
    * You can't set the property in a configuration file: without `url` and `serviceName`, the
    * application doesn't start, and with them, validation drops the retry keys. Set it in code:
    * `createAxiosInstance(cls, { ...config, retryConfig })`.
-   * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`. Задати її у
-   * файлі конфігурації не вдасться: без `url` і `serviceName` застосунок не запуститься, а з ними
-   * валідація відкине ключі повторних спроб. Додайте її в коді:
-   * `createAxiosInstance(cls, { ...config, retryConfig })`.
+   * @ukRemarks У декораторі валідації цієї властивості вказано клас `HttpClientConfig`. Тому у файлі
+   * конфігурації її не задати: без `url` і `serviceName` застосунок не запуститься, а з ними валідація відкине
+   * ключі повторних спроб. Задайте властивість у коді: `createAxiosInstance(cls, { ...config, retryConfig })`.
    */
   retryConfig?: HttpRetryConfig;
 
@@ -210,8 +207,8 @@ export declare class HttpClientConfig {
    * Circuit breaker settings; if omitted, every call reaches the service, even while it keeps
    * failing.
    *
-   * @uk Налаштування запобіжника; без них кожен виклик іде до сервісу, навіть якщо той раз у раз
-   * відповідає помилками.
+   * @uk Налаштування запобіжника. Якщо їх не задано, кожен виклик доходить до сервісу, навіть коли той раз у
+   * раз відповідає помилками.
    */
   circuitBreakerConfig?: HttpCircuitBreakerConfig;
 }
@@ -220,8 +217,8 @@ export declare class HttpClientConfig {
  * Retry settings for `axios-retry`: how many times and with what delays a failed request is retried. You
  * can't configure which failures are retried: the `axios-retry` default condition applies.
  *
- * @uk Скільки разів і з якими паузами `axios-retry` повторює невдалий запит. Які саме запити повторювати, тут
- * не налаштовують: діє типова умова `axios-retry`.
+ * @uk Налаштування повторних спроб для `axios-retry`: скільки разів і з якими паузами повторювати невдалий
+ * запит. Вибрати, які саме помилки повторювати, не можна: діє типова умова `axios-retry`.
  *
  * @example
  * ```ts
@@ -242,7 +239,7 @@ export declare class HttpRetryConfig {
    * How many times a failed request is retried. With the `EXPONENTIAL` type, there is one more
    * retry.
    *
-   * @uk Скільки разів повторювати невдалий запит. З типом `EXPONENTIAL` спроб на одну більше.
+   * @uk Скільки разів повторювати невдалий запит. З типом `EXPONENTIAL` повторних спроб на одну більше.
    *
    * @defaultValue `3`
    */
@@ -251,7 +248,7 @@ export declare class HttpRetryConfig {
   /**
    * Base delay in milliseconds for calculating all retry delays.
    *
-   * @uk Тривалість у мілісекундах, за якою `axios-retry` обчислює всі паузи.
+   * @uk Базова пауза в мілісекундах, за якою `axios-retry` обчислює всі інші.
    *
    * @defaultValue `1000`
    */
@@ -274,15 +271,15 @@ export declare class HttpRetryConfig {
  * delay, allows a trial call. Its state is kept in process memory. Responses with status 4xx also
  * count as failures, and every retry counts as a call.
  *
- * @uk Налаштовує запобіжник, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а
- * після паузи пропускає пробний виклик. Свій стан запобіжник тримає в пам’яті процесу. Відповіді з
- * кодом стану 4xx він теж рахує як невдалі, а кожну повторну спробу — як окремий виклик.
+ * @uk Налаштовує запобіжник, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після паузи
+ * пропускає пробний виклик. Свій стан запобіжник зберігає в пам’яті процесу. Невдалими він вважає і відповіді з
+ * кодом стану 4xx, а кожну повторну спробу рахує як окремий виклик.
  */
 export declare class HttpCircuitBreakerConfig {
   /**
    * Time in milliseconds after which a call counts as failed.
    *
-   * @uk Час у мілісекундах, після якого запобіжник рахує виклик як невдалий.
+   * @uk Скільки мілісекунд може тривати виклик, перш ніж запобіжник визнає його невдалим.
    *
    * @defaultValue `10_000`
    */
@@ -301,9 +298,9 @@ export declare class HttpCircuitBreakerConfig {
    * Failure percentage above which the breaker opens. With the default value, it doesn't open for a service
    * that fails quickly; to open it when all calls fail, set `99`.
    *
-   * @uk Запобіжник розмикається, коли частка невдалих викликів у відсотках більша за це значення. З типовим
-   * значенням він не розмикається для сервісу, який швидко повертає помилки: щоб він розмикався, коли невдалі
-   * всі виклики, задайте `99`.
+   * @uk Частка невдалих викликів у відсотках, понад яку запобіжник розмикається. З типовим значенням він не
+   * розімкнеться для сервісу, який швидко повертає помилки. Щоб запобіжник розмикався, коли невдалі всі
+   * виклики, задайте `99`.
    *
    * @defaultValue `100`
    */
@@ -322,8 +319,8 @@ export declare class HttpCircuitBreakerConfig {
    * Minimum number of calls in the period for the breaker to open. With fewer calls, it stays closed, even if
    * all of them fail.
    *
-   * @uk Кількість викликів за проміжок часу, потрібна для розмикання запобіжника. Якщо викликів менше, він
-   * лишається замкненим, навіть коли всі вони невдалі.
+   * @uk Скільки викликів щонайменше має бути за проміжок, щоб запобіжник розімкнувся. Якщо викликів менше, він
+   * лишається замкненим, навіть коли невдалі всі.
    *
    * @defaultValue `30`
    */
@@ -333,8 +330,8 @@ export declare class HttpCircuitBreakerConfig {
    * Maximum number of simultaneous calls. The breaker immediately rejects additional calls with an
    * `ESEMLOCKED` error, and the client throws it unchanged. By default, there is no limit.
    *
-   * @uk Максимальна кількість одночасних викликів. Решту запобіжник одразу відхиляє з помилкою, код
-   * якої — `ESEMLOCKED`; клієнт кидає її без змін. Якщо не задано, обмеження немає.
+   * @uk Максимальна кількість одночасних викликів. Решту викликів запобіжник одразу відхиляє з помилкою
+   * `ESEMLOCKED`, яку клієнт кидає без змін. Типово обмеження немає.
    */
   maxConcurrentRequests?: number;
 }
@@ -345,8 +342,9 @@ export declare class HttpCircuitBreakerConfig {
  *
  * The class doesn't extend `Error` or `HttpException`.
  *
- * @uk Виняток із відповіддю іншого сервісу про помилку. Його кидають клієнти з {@link createAxiosInstance};
- * {@link InternalProxyHttpExceptionFilter} передає відповідь тому, хто звернувся до вашого сервісу.
+ * @uk Виняток із відповіддю іншого сервісу про помилку. Такий виняток кидають клієнти з
+ * {@link createAxiosInstance}, а {@link InternalProxyHttpExceptionFilter} передає відповідь тому, хто звернувся
+ * до вашого сервісу.
  *
  * Клас не успадковує ні `Error`, ні `HttpException`.
  *
@@ -394,7 +392,7 @@ export declare class InternalProxyHttpException {
   /**
    * Axios error behind the exception, for logs and debugging.
    *
-   * @uk Помилка Axios, через яку кинуто виняток; знадобиться в журналі та для налагодження.
+   * @uk Помилка Axios, через яку кинуто виняток, — для журналу та налагодження.
    */
   rootCause?: unknown;
 
@@ -423,13 +421,12 @@ export declare class InternalProxyHttpException {
  * runs: the catch-all filter runs first. Add `@UseFilters(InternalProxyHttpExceptionFilter)` to the
  * controller instead.
  *
- * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}:
- * той, хто звернувся до вашого сервісу, бачить помилку іншого сервісу. Заголовків відповіді фільтр
- * не передає.
+ * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}: той, хто
+ * звернувся до вашого сервісу, бачить помилку іншого сервісу, але без заголовків його відповіді.
  *
- * У застосунку, який запустила функція `bootstrapBaseWebApp`, черга до фільтра, зареєстрованого як
- * `APP_FILTER`, не доходить: першим іде фільтр усіх помилок. Натомість позначте контролер
- * декоратором `@UseFilters(InternalProxyHttpExceptionFilter)`.
+ * Якщо застосунок запустила функція `bootstrapBaseWebApp`, фільтр, зареєстрований як `APP_FILTER`, ніколи не
+ * спрацює: раніше за нього працює фільтр усіх винятків. Натомість позначте контролер декоратором
+ * `@UseFilters(InternalProxyHttpExceptionFilter)`.
  *
  * @example
  * ```ts
@@ -447,7 +444,7 @@ export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter
   /**
    * Creates the filter. Nest calls this constructor if you register the filter under the `APP_FILTER` token.
    *
-   * @uk Екземпляр фільтра створює сам Nest, якщо його зареєстровано за токеном `APP_FILTER`.
+   * @uk Екземпляр фільтра створює сам Nest, якщо фільтр зареєстровано за токеном впровадження `APP_FILTER`.
    *
    * @param httpAdapterHost - `HttpAdapterHost` from NestJS, which the filter uses to send responses.
    * @ukParam httpAdapterHost - `HttpAdapterHost` з NestJS, через який фільтр надсилає відповіді.

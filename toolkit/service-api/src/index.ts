@@ -13,8 +13,8 @@
  *   reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
- * @uk Базові класи сервісів для CRUD: вони викликають репозиторій, відкривають транзакції та кидають
- * винятки, зрозумілі фільтрам з `@softkit/exceptions`.
+ * @uk Базові класи сервісів CRUD. Вони викликають репозиторій, відкривають транзакції та кидають винятки,
+ * зрозумілі фільтрам з `@softkit/exceptions`.
  *
  * Встановіть пакет разом із потрібними йому пакетами. Сервіси працюють із будь-яким репозиторієм, що
  * дотримується контракту `@softkit/persistence-api`, наприклад із репозиторієм з `@softkit/typeorm`.
@@ -44,19 +44,19 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
  *
  * {@link BaseEntityService} implements it.
  *
- * @uk Абстрактний сервіс CRUD для коду, якому потрібні лише операції, а не репозиторій.
+ * @uk Абстрактний сервіс CRUD для коду, якому потрібні лише операції, а не репозиторій за ними.
  *
  * Його реалізує {@link BaseEntityService}.
  *
  * @typeParam ENTITY - Entity type managed by the service.
- * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
+ * @ukTypeParam ENTITY - Тип сутності, з якою працює сервіс.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор.
  */
 export declare abstract class AbstractBaseService<
   ENTITY extends BaseEntity,
@@ -71,8 +71,7 @@ export declare abstract class AbstractBaseService<
    *
    * @param entity - Complete entity, including the properties required for an update, such as the
    * ID.
-   * @ukParam entity - Сутність з усіма значеннями, зокрема з властивостями, обов’язковими для
-   * оновлення, як-от ідентифікатор.
+   * @ukParam entity - Повна сутність, зокрема властивості, обов’язкові для оновлення, наприклад ідентифікатор.
    * @returns The entity with its new values.
    * @ukReturns Сутність із новими значеннями.
    */
@@ -87,8 +86,8 @@ export declare abstract class AbstractBaseService<
    *
    * @param entities - Complete entities, including the properties required for an update, such as
    * the ID.
-   * @ukParam entities - Сутності з усіма значеннями, зокрема з властивостями, обов’язковими для
-   * оновлення, як-от ідентифікатор.
+   * @ukParam entities - Повні сутності, зокрема властивості, обов’язкові для оновлення, наприклад
+   * ідентифікатор.
    * @returns The entities with their new values.
    * @ukReturns Сутності з новими значеннями.
    */
@@ -99,13 +98,13 @@ export declare abstract class AbstractBaseService<
   /**
    * Saves a new entity; you don't pass the generated properties.
    *
-   * @uk Зберігає нову сутність; поля, що заповнюються автоматично, передавати не треба.
+   * @uk Зберігає нову сутність. Полів, що заповнюються автоматично, не передавайте.
    *
    * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
    * передавайте, лише якщо вибираєте його самі.
    * @returns The saved entity, including the generated properties.
-   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
+   * @ukReturns Збережена сутність із властивостями, які заповнило сховище.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -119,7 +118,7 @@ export declare abstract class AbstractBaseService<
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
    * передавайте, лише якщо вибираєте їх самі.
    * @returns The saved entities, including the generated properties.
-   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
+   * @ukReturns Збережені сутності з властивостями, які заповнило сховище.
    */
   abstract create(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
@@ -152,8 +151,8 @@ export declare abstract class AbstractBaseService<
    *
    * @param entities - Entities, each with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties
    * (update) or none of them (create).
-   * @ukParam entities - Сутності, кожна з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE`
-   * (оновлення) або без жодної (створення).
+   * @ukParam entities - Сутності: кожна або з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення), або
+   * без жодної (створення).
    * @returns The created and updated entities.
    * @ukReturns Створені та оновлені сутності.
    */
@@ -211,15 +210,15 @@ export declare abstract class AbstractBaseService<
   /**
    * Finds one entity by its ID and throws an exception if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
+   * @uk Знаходить одну сутність за ідентифікатором, а якщо такої немає, кидає виняток.
    *
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `true` makes the method throw an exception if there is no
    * such entity.
-   * @ukParam throwExceptionIfNotFound - `true`: якщо сутності немає, метод кидає виняток.
+   * @ukParam throwExceptionIfNotFound - Значення `true`: якщо такої сутності немає, метод кидає виняток.
    * @returns The entity; it's never `undefined`.
-   * @ukReturns Сутність; `undefined` метод не повертає.
+   * @ukReturns Сутність. `undefined` метод не повертає ніколи.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
@@ -233,20 +232,21 @@ export declare abstract class AbstractBaseService<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
+   * @ukReturns Знайдені сутності. Відсутні метод пропускає без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
   /**
    * Finds one entity by its ID and returns `undefined` if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, винятку не кидає.
+   * @uk Знаходить одну сутність за ідентифікатором, а якщо такої немає, повертає `undefined`.
    *
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `false` makes the method return `undefined` if there is no
    * such entity.
-   * @ukParam throwExceptionIfNotFound - `false`: якщо сутності немає, метод повертає `undefined`.
+   * @ukParam throwExceptionIfNotFound - Значення `false`: якщо такої сутності немає, метод повертає
+   * `undefined`.
    * @returns The entity, or `undefined` if it doesn't exist.
    * @ukReturns Сутність або `undefined`, якщо її немає.
    */
@@ -260,7 +260,7 @@ export declare abstract class AbstractBaseService<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
+   * @ukReturns Знайдені сутності. Відсутні метод пропускає без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -268,22 +268,23 @@ export declare abstract class AbstractBaseService<
    * Returns one page of entities with the filtering, sorting, and search requested by the client, optionally
    * converted to DTOs.
    *
-   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і
-   * може перетворити їх на DTO.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, а за потреби
+   * перетворює їх на DTO.
    *
    * @typeParam T - Item type that the method returns. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
-   * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
+   * @ukParam config - Поля, за якими клієнт може сортувати, шукати й фільтрувати, та обмеження розміру
+   * сторінки.
    * @param clazz - Class to convert the entities to. If omitted, the entities are returned unchanged.
-   * @ukParam clazz - Клас, на екземпляри якого треба перетворити сутності. Без нього метод повертає
-   * їх без змін.
+   * @ukParam clazz - Клас, на екземпляри якого треба перетворити сутності. Якщо класу не передати, метод
+   * повертає сутності без змін.
    * @param options - `class-transformer` options for the conversion to `clazz`. Without `clazz`,
    * they aren't used.
-   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод
-   * на них не зважає.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод їх не
+   * використовує.
    * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
@@ -297,7 +298,7 @@ export declare abstract class AbstractBaseService<
   /**
    * Permanently deletes one entity; you can't restore it.
    *
-   * @uk Остаточно видаляє одну сутність; відновити її не можна.
+   * @uk Остаточно видаляє одну сутність. Відновити її не можна.
    *
    * @param id - ID of the entity to delete.
    * @ukParam id - Ідентифікатор сутності, яку треба видалити.
@@ -313,22 +314,23 @@ export declare abstract class AbstractBaseService<
  * Every method runs in a `typeorm-transactional` transaction and joins the current one if it
  * exists.
  *
- * @uk Сервіс CRUD поверх репозиторію. Успадкуйте його й додайте методи, властиві вашій сутності.
+ * @uk Сервіс CRUD на основі репозиторію. Успадкуйте його й додайте методи, потрібні вашій сутності.
  *
- * Кожен метод виконується в транзакції `typeorm-transactional` і приєднується до поточної, якщо вона є.
+ * Кожен метод працює в транзакції `typeorm-transactional`: приєднується до поточної або, якщо її немає,
+ * відкриває нову.
  *
  * @typeParam ENTITY - Entity type managed by the service.
- * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
+ * @ukTypeParam ENTITY - Тип сутності, з якою працює сервіс.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam REPOSITORY - Entity repository. Its last two type parameters must match the service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності. Два його останні параметри типу мають збігатися з
  * параметрами сервісу.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -373,7 +375,7 @@ export declare class BaseEntityService<
   /**
    * Call it from your subclass with the repository of your entity.
    *
-   * @uk Викличте його з підкласу й передайте репозиторій вашої сутності.
+   * @uk Викликайте конструктор у підкласі й передавайте репозиторій своєї сутності.
    *
    * @param repository - Repository to which the service passes every operation.
    * @ukParam repository - Репозиторій, якому сервіс передає кожну операцію.
@@ -383,13 +385,13 @@ export declare class BaseEntityService<
   /**
    * Saves a new entity; you don't pass the generated properties.
    *
-   * @uk Зберігає нову сутність; поля, що заповнюються автоматично, передавати не треба.
+   * @uk Зберігає нову сутність. Полів, що заповнюються автоматично, не передавайте.
    *
    * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
    * передавайте, лише якщо вибираєте його самі.
    * @returns The saved entity, including the generated properties.
-   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
+   * @ukReturns Збережена сутність із властивостями, які заповнило сховище.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -403,7 +405,7 @@ export declare class BaseEntityService<
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
    * передавайте, лише якщо вибираєте їх самі.
    * @returns The saved entities, including the generated properties.
-   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
+   * @ukReturns Збережені сутності з властивостями, які заповнило сховище.
    */
   create(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
@@ -416,8 +418,7 @@ export declare class BaseEntityService<
    *
    * @param entity - Complete entity, including the properties required for an update, such as the
    * ID.
-   * @ukParam entity - Сутність з усіма значеннями, зокрема з властивостями, обов’язковими для
-   * оновлення, як-от ідентифікатор.
+   * @ukParam entity - Повна сутність, зокрема властивості, обов’язкові для оновлення, наприклад ідентифікатор.
    * @returns The entity with its new values.
    * @ukReturns Сутність із новими значеннями.
    */
@@ -432,8 +433,8 @@ export declare class BaseEntityService<
    *
    * @param entities - Complete entities, including the properties required for an update, such as
    * the ID.
-   * @ukParam entities - Сутності з усіма значеннями, зокрема з властивостями, обов’язковими для
-   * оновлення, як-от ідентифікатор.
+   * @ukParam entities - Повні сутності, зокрема властивості, обов’язкові для оновлення, наприклад
+   * ідентифікатор.
    * @returns The entities with their new values.
    * @ukReturns Сутності з новими значеннями.
    */
@@ -468,8 +469,8 @@ export declare class BaseEntityService<
    *
    * @param entities - Entities, each with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties
    * (update) or none of them (create).
-   * @ukParam entities - Сутності, кожна з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE`
-   * (оновлення) або без жодної (створення).
+   * @ukParam entities - Сутності: кожна або з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення), або
+   * без жодної (створення).
    * @returns The created and updated entities.
    * @ukReturns Створені та оновлені сутності.
    */
@@ -513,12 +514,12 @@ export declare class BaseEntityService<
   /**
    * Finds one entity by its ID and throws an exception if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
+   * @uk Знаходить одну сутність за ідентифікатором, а якщо такої немає, кидає виняток.
    *
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity; it's never `undefined`.
-   * @ukReturns Сутність; `undefined` метод не повертає.
+   * @ukReturns Сутність. `undefined` метод не повертає ніколи.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
@@ -527,15 +528,15 @@ export declare class BaseEntityService<
   /**
    * Finds one entity by its ID and throws an exception if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, кидає виняток.
+   * @uk Знаходить одну сутність за ідентифікатором, а якщо такої немає, кидає виняток.
    *
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `true` makes the method throw an exception if there is no
    * such entity.
-   * @ukParam throwExceptionIfNotFound - `true`: якщо сутності немає, метод кидає виняток.
+   * @ukParam throwExceptionIfNotFound - Значення `true`: якщо такої сутності немає, метод кидає виняток.
    * @returns The entity; it's never `undefined`.
-   * @ukReturns Сутність; `undefined` метод не повертає.
+   * @ukReturns Сутність. `undefined` метод не повертає ніколи.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
@@ -544,13 +545,14 @@ export declare class BaseEntityService<
   /**
    * Finds one entity by its ID and returns `undefined` if there is no such entity.
    *
-   * @uk Знаходить одну сутність за ідентифікатором; якщо сутності немає, винятку не кидає.
+   * @uk Знаходить одну сутність за ідентифікатором, а якщо такої немає, повертає `undefined`.
    *
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @param throwExceptionIfNotFound - `false` makes the method return `undefined` if there is no
    * such entity.
-   * @ukParam throwExceptionIfNotFound - `false`: якщо сутності немає, метод повертає `undefined`.
+   * @ukParam throwExceptionIfNotFound - Значення `false`: якщо такої сутності немає, метод повертає
+   * `undefined`.
    * @returns The entity, or `undefined` if it doesn't exist.
    * @ukReturns Сутність або `undefined`, якщо її немає.
    */
@@ -564,7 +566,7 @@ export declare class BaseEntityService<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Тих, яких немає, метод пропускає без помилки.
+   * @ukReturns Знайдені сутності. Відсутні метод пропускає без помилки.
    */
   findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -572,22 +574,23 @@ export declare class BaseEntityService<
    * Returns one page of entities with the filtering, sorting, and search requested by the client, optionally
    * converted to DTOs.
    *
-   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і
-   * може перетворити їх на DTO.
+   * @uk Повертає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, а за потреби
+   * перетворює їх на DTO.
    *
    * @typeParam T - Item type that the method returns. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
-   * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
+   * @ukParam config - Поля, за якими клієнт може сортувати, шукати й фільтрувати, та обмеження розміру
+   * сторінки.
    * @param clazz - Class to convert the entities to. If omitted, the entities are returned unchanged.
-   * @ukParam clazz - Клас, на екземпляри якого треба перетворити сутності. Без нього метод повертає
-   * їх без змін.
+   * @ukParam clazz - Клас, на екземпляри якого треба перетворити сутності. Якщо класу не передати, метод
+   * повертає сутності без змін.
    * @param options - `class-transformer` options for the conversion to `clazz`. Without `clazz`,
    * they aren't used.
-   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод
-   * на них не зважає.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`. Без `clazz` метод їх не
+   * використовує.
    * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
@@ -617,12 +620,12 @@ export declare class BaseEntityService<
   /**
    * Permanently deletes one or more entities; you can't restore them.
    *
-   * @uk Остаточно видаляє одну або кілька сутностей; відновити їх не можна.
+   * @uk Остаточно видаляє одну або кілька сутностей. Відновити їх не можна.
    *
    * @param id - ID of the entity to delete, or an array of IDs.
    * @ukParam id - Ідентифікатор сутності, яку треба видалити, або масив ідентифікаторів.
    * @returns `true` if all the requested entities were deleted.
-   * @ukReturns `true`, якщо видалено все, що передано.
+   * @ukReturns `true`, якщо видалено всі вказані сутності.
    */
   delete(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
 }
@@ -630,22 +633,22 @@ export declare class BaseEntityService<
 /**
  * CRUD service that can also archive (soft-delete) entities and restore them.
  *
- * @uk Сервіс CRUD, який може також архівувати сутності (м’яке видалення) й відновлювати їх.
+ * @uk Сервіс CRUD, який уміє також архівувати сутності (м’яко видаляти) й відновлювати їх.
  *
  * @typeParam ENTITY - Entity class or interface with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam REPOSITORY - Entity repository with soft delete. Its last two type parameters must match the
  * service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності, який підтримує м’яке видалення. Два його останні параметри
  * типу мають збігатися з параметрами сервісу.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the timestamps.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор і позначки
- * часу.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор і
+ * позначки часу.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -702,7 +705,7 @@ export declare class BaseTrackedEntityService<
   /**
    * Call it from your subclass with a repository that supports soft delete.
    *
-   * @uk Викличте його з підкласу й передайте репозиторій, який підтримує м’яке видалення.
+   * @uk Викликайте конструктор у підкласі й передавайте репозиторій, який підтримує м’яке видалення.
    *
    * @param repository - Repository to which the service passes every operation.
    * @ukParam repository - Репозиторій, якому сервіс передає кожну операцію.
@@ -713,8 +716,8 @@ export declare class BaseTrackedEntityService<
    * Soft-deletes one or more entities. Regular queries no longer return them. The method joins an open
    * transaction, but doesn't open a new one.
    *
-   * @uk Виконує м’яке видалення однієї або кількох сутностей. Звичайні запити більше їх не повертають. Метод
-   * бере участь у відкритій транзакції, але власної не відкриває.
+   * @uk М’яко видаляє одну або кілька сутностей, після чого звичайні запити їх не повертають. Метод
+   * приєднується до відкритої транзакції, але нової не відкриває.
    *
    * @param id - ID of the entity to archive, or an array of IDs.
    * @ukParam id - Ідентифікатор сутності, яку треба заархівувати, або масив ідентифікаторів.
@@ -726,8 +729,8 @@ export declare class BaseTrackedEntityService<
   /**
    * Restores one or more archived entities. The method joins an open transaction, but doesn't open a new one.
    *
-   * @uk Відновлює одну або кілька заархівованих сутностей. Метод бере участь у відкритій транзакції, але
-   * власної не відкриває.
+   * @uk Відновлює одну або кілька заархівованих сутностей. Метод приєднується до відкритої транзакції, але
+   * нової не відкриває.
    *
    * @param id - ID of the archived entity to restore, or an array of IDs.
    * @ukParam id - Ідентифікатор заархівованої сутності, яку треба відновити, або масив

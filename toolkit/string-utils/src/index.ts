@@ -8,10 +8,10 @@
  * npm install @softkit/string-utils
  * ```
  *
- * @uk Допоміжні функції для рядків без жодних залежностей: вони перетворюють технічні назви на
- * зрозумілі слова й передають простий об’єкт усередині URL.
+ * @uk Допоміжні функції для рядків, без залежностей. Вони перетворюють технічні назви на зрозумілі слова та
+ * передають простий об’єкт в URL.
  *
- * Встановіть пакет з npm. Додаткові пакети йому не потрібні.
+ * Встановіть пакет з npm. Інших пакетів він не потребує.
  *
  * ```bash
  * npm install @softkit/string-utils
@@ -46,14 +46,14 @@ export declare function capitalize(word: string): string;
  * @uk Перетворює технічну назву, наприклад назву таблиці, на слова, зрозумілі людині: `user_profile` стає
  * `User Profile`.
  *
- * Спершу функція переводить текст у нижній регістр, а потім розбиває його за всіма символами, крім
- * латинських літер. Цифри й розділові знаки зникають, а camelCase стає одним словом: `userProfile` —
+ * Спершу функція переводить текст у нижній регістр, а потім розбиває його за всіма символами, крім латинських
+ * літер. Цифри й розділові знаки зникають, а назва в camelCase лишається одним словом: `userProfile` стає
  * `Userprofile`.
  *
  * @param name - Technical name in snake, kebab, or another delimited case. Without it, the result
  * is an empty string.
- * @ukParam name - Технічна назва, слова якої відокремлює підкреслення, дефіс чи інший знак. Без неї
- * результатом буде порожній рядок.
+ * @ukParam name - Технічна назва, слова якої розділено підкресленням, дефісом чи іншим знаком. Якщо її не
+ * передати, функція поверне порожній рядок.
  * @returns Capitalized words separated by single spaces, or an empty string if there are no Latin letters.
  * @ukReturns Слова з великої літери, розділені одним пробілом, або порожній рядок, якщо латинських літер
  * немає.
@@ -73,14 +73,14 @@ export declare function toCapitalizedWords(name?: string): string;
  * The object is serialized as JSON, encoded as Base64, and then percent-encoded. To decode it, use
  * {@link decodeBase64StringObjectFromUrl}. This is encoding, not encryption: anyone can read the value.
  *
- * @uk Кодує об’єкт в один рядок, який безпечно вставити в URL, наприклад у параметр запиту.
+ * @uk Кодує об’єкт у рядок, який можна безпечно вставити в URL, наприклад у параметр запиту.
  *
- * Функція серіалізує об’єкт у JSON, кодує в Base64, а потім екранує для URL. Прочитати його назад
- * можна функцією {@link decodeBase64StringObjectFromUrl}. Це кодування, а не шифрування: значення
- * може прочитати будь-хто.
+ * Функція серіалізує об’єкт у JSON, кодує в Base64, а потім екранує для URL. Щоб розкодувати його, викличте
+ * {@link decodeBase64StringObjectFromUrl}. Об’єкт закодовано, а не зашифровано: прочитати значення може
+ * будь-хто.
  *
  * @param obj - Object to encode. Its values must be serializable as JSON.
- * @ukParam obj - Об’єкт для кодування. Його значення мають серіалізуватися в JSON.
+ * @ukParam obj - Об’єкт для кодування. Усі його значення має бути можливо серіалізувати в JSON.
  * @returns The object as percent-encoded Base64, ready to insert into a URL.
  * @ukReturns Об’єкт у Base64, екранований так, щоб його можна було вставити в URL.
  * @throws `TypeError` if `JSON.stringify` can't serialize the object, for example, because of a circular
@@ -109,11 +109,11 @@ export declare function encodeObjectToBase64ForUrl(obj: Record<string, unknown>)
  *
  * @uk Розкодовує об’єкт, який функція {@link encodeObjectToBase64ForUrl} закодувала для URL.
  *
- * Ніколи не кидає винятків: якщо рядка немає або його пошкоджено, результатом буде порожній об’єкт.
+ * Винятків функція не кидає ніколи: якщо рядка немає або він некоректний, вона повертає порожній об’єкт.
  *
  * @param str - Percent-encoded Base64 text from the URL.
- * @ukParam str - Текст у Base64 з URL, екранований для URL.
+ * @ukParam str - Екранований текст Base64 з URL.
  * @returns The decoded object, or an empty object if `str` is missing or can't be decoded.
- * @ukReturns Розкодований об’єкт або порожній об’єкт, якщо `str` не задано чи не вдалося розкодувати.
+ * @ukReturns Розкодований об’єкт або, якщо `str` не задано чи не вдалося розкодувати, порожній об’єкт.
  */
 export declare function decodeBase64StringObjectFromUrl(str?: string): Record<string, unknown>;

@@ -32,8 +32,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
  * Title, version, contact, and servers of the API, and the path of its Swagger page. Add the class
  * to your application configuration, where `bootstrapBaseWebApp` finds it.
  *
- * @uk Назва, версія, контакти й сервери API та шлях його сторінки Swagger. Додайте клас до
- * конфігурації застосунку; там його знайде `bootstrapBaseWebApp`.
+ * @uk Назва, версія, контакти й сервери API та шлях його сторінки Swagger. Додайте клас до конфігурації
+ * застосунку, де його шукає `bootstrapBaseWebApp`.
  *
  * @example
  * ```ts
@@ -73,14 +73,14 @@ export declare class SwaggerConfig {
   /**
    * Introduction to the API, shown below the title; you can use Markdown.
    *
-   * @uk Вступ до опису API під заголовком сторінки; можна писати в Markdown.
+   * @uk Вступ до API, який сторінка показує під назвою. Можна писати в Markdown.
    */
   description: string;
 
   /**
    * Your API's version, such as `1.0`, shown next to the title.
    *
-   * @uk Версія вашого API, наприклад `1.0`; сторінка показує її поруч із назвою.
+   * @uk Версія вашого API, наприклад `1.0`. Сторінка показує її поруч із назвою.
    */
   version: string;
 
@@ -94,15 +94,14 @@ export declare class SwaggerConfig {
   /**
    * Email address for questions about the API. An invalid address stops the startup.
    *
-   * @uk Адреса електронної пошти для запитань про API. З некоректною адресою застосунок не
-   * запуститься.
+   * @uk Адреса електронної пошти для запитань про API. Якщо адреса некоректна, застосунок не запуститься.
    */
   contactEmail: string;
 
   /**
    * Website with help for API users. An invalid URL stops the startup.
    *
-   * @uk Сайт із допомогою для користувачів API. З некоректним URL застосунок не запуститься.
+   * @uk Сайт із допомогою для користувачів API. Якщо URL некоректний, застосунок не запуститься.
    */
   contactUrl: string;
 
@@ -117,7 +116,7 @@ export declare class SwaggerConfig {
 /**
  * Server that readers can choose on the Swagger page, listed in {@link SwaggerConfig.servers}.
  *
- * @uk Сервер, який читач може вибрати на сторінці Swagger; перелічіть такі сервери в
+ * @uk Сервер, який читач може вибрати на сторінці Swagger. Перелічують такі сервери в
  * {@link SwaggerConfig.servers}.
  */
 export declare class Server {
@@ -141,9 +140,9 @@ export declare class Server {
  * the entered token after a reload. Does nothing if {@link SwaggerConfig.enabled} is `false`. To
  * serve another page, call it again with a different path.
  *
- * @uk Створює документ OpenAPI з авторизацією Bearer і відкриває сторінку Swagger, яка зберігає введений
- * токен після перезавантаження. Якщо {@link SwaggerConfig.enabled} має значення `false`, функція не робить
- * нічого. Щоб мати кілька сторінок, викличте її ще раз з іншим шляхом.
+ * @uk Створює документ OpenAPI з авторизацією Bearer і відкриває сторінку Swagger, яка зберігає введений токен
+ * після перезавантаження. Якщо {@link SwaggerConfig.enabled} має значення `false`, функція не робить нічого.
+ * Щоб відкрити ще одну сторінку, викличте функцію знову з іншим шляхом.
  *
  * @param c - Title, contact, and path of the page, and whether to serve it.
  * @ukParam c - Назва, контакти й шлях сторінки, а також чи відкривати її.
@@ -151,8 +150,8 @@ export declare class Server {
  * @ukParam app - Застосунок, контролери якого описує документ.
  * @param appPrefix - Application route prefix, added before the page path. If omitted, the page is
  * served at its path alone.
- * @ukParam appPrefix - Префікс маршрутів застосунку, який стане перед шляхом сторінки. Без нього
- * сторінка відкривається лише за своїм шляхом.
+ * @ukParam appPrefix - Префікс маршрутів застосунку, який стане перед шляхом сторінки. Якщо його не передати,
+ * адресою сторінки буде лише її власний шлях.
  * @returns The OpenAPI document, or `undefined` if Swagger is disabled.
  * @ukReturns Документ OpenAPI або `undefined`, якщо Swagger вимкнено.
  * @example

@@ -14,7 +14,7 @@ export interface FTPUser {
   /**
    * User's home folder in the container; if omitted, the image's default applies.
    *
-   * @uk Домашня папка користувача в контейнері; якщо не вказати, діє папка, задана в образі.
+   * @uk Домашня папка користувача в контейнері. Якщо її не вказати, діє типова папка образу.
    */
   folder?: string;
   /**
@@ -73,7 +73,7 @@ export interface StartedFTPOptions {
  * Options for {@link startFTPServer}. Omitted options use the values from
  * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  *
- * @uk Параметри {@link startFTPServer}. Для невказаних діють значення з
+ * @uk Параметри {@link startFTPServer}. Пропущені параметри мають значення з
  * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  */
 export interface StartFTPServerOptions {
@@ -89,7 +89,8 @@ export interface StartFTPServerOptions {
   /**
    * Server port in the container. Docker chooses a different port on the host; see `serverStartedConfig`.
    *
-   * @uk Порт сервера всередині контейнера. Порт на хості інший: його вибирає Docker, див. `serverStartedConfig`.
+   * @uk Порт сервера всередині контейнера. Порт на хості вибирає Docker, і він інший: див.
+   * `serverStartedConfig`.
    *
    * @defaultValue `21`
    */
@@ -106,8 +107,8 @@ export interface StartFTPServerOptions {
    * First port for passive connections. Every port in the range is bound to the same port number on the host,
    * so two simultaneous servers need different ranges.
    *
-   * @uk Перший порт для пасивних з’єднань. Контейнер займає кожен порт діапазону на хості під тим
-   * самим номером, тож двом серверам одночасно потрібні різні діапазони.
+   * @uk Перший порт для пасивних з’єднань. Кожен порт діапазону контейнер займає на хості під тим самим
+   * номером, тому двом серверам, запущеним одночасно, потрібні різні діапазони.
    *
    * @defaultValue `21011`
    */
@@ -124,8 +125,8 @@ export interface StartFTPServerOptions {
  * Default {@link startFTPServer} settings: port 21, passive ports 21011–21020, and one account, `alpineftp`
  * with the password `alpineftp`.
  *
- * @uk Налаштування, які використовує {@link startFTPServer}, якщо не задати інших: порт 21, пасивні порти 21011–21020 і один
- * обліковий запис `alpineftp` з паролем `alpineftp`.
+ * @uk Типові налаштування {@link startFTPServer}: порт 21, пасивні порти 21011–21020 і один обліковий запис
+ * `alpineftp` з паролем `alpineftp`.
  */
 export declare const DEFAULT_START_FTP_SERVER_OPTIONS: Required<StartFTPServerOptions>;
 
@@ -137,10 +138,12 @@ export declare const DEFAULT_START_FTP_SERVER_OPTIONS: Required<StartFTPServerOp
  * `TEST_FTP_SERVER_PASSWORD` in `process.env`; the names for additional accounts end with `_1`, `_2`, and so
  * on.
  *
- * @uk Запускає FTP-сервер (`delfer/alpine-ftp-server`) у Docker і чекає, не довше ніж 50 секунд, доки будуть готові облікові записи.
+ * @uk Запускає FTP-сервер (`delfer/alpine-ftp-server`) у Docker і до 50 секунд чекає, доки будуть готові
+ * облікові записи.
  *
- * Крім того, задає `TEST_FTP_SERVER_HOST`, `TEST_FTP_SERVER_PORT`, `TEST_FTP_SERVER_USERNAME` і `TEST_FTP_SERVER_PASSWORD` у
- * `process.env`; для решти облікових записів назви закінчуються на `_1`, `_2` і так далі.
+ * Крім того, задає `TEST_FTP_SERVER_HOST`, `TEST_FTP_SERVER_PORT`, `TEST_FTP_SERVER_USERNAME` і
+ * `TEST_FTP_SERVER_PASSWORD` у `process.env`; для решти облікових записів назви змінних закінчуються на `_1`,
+ * `_2` і так далі.
  *
  * @param opts - Settings that differ from {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  * @ukParam opts - Налаштування, які відрізняються від {@link DEFAULT_START_FTP_SERVER_OPTIONS}.

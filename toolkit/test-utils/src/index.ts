@@ -12,9 +12,9 @@
  * npm install --save-dev @testcontainers/postgresql@10 @nestjs/typeorm@10 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
- * @uk Запускає для тестів справжні бази даних і сервіси в Docker: PostgreSQL, Redis, LocalStack для AWS і FTP-сервер. Кожна функція
- * чекає, доки сервіс почне відповідати, і записує його адресу у змінні середовища, тож застосунок у тесті бере її зі звичної
- * конфігурації.
+ * @uk Запускає для тестів справжні бази даних і сервіси в Docker: PostgreSQL, Redis, LocalStack для AWS і
+ * FTP-сервер. Кожна функція чекає, доки сервіс буде готовий, і записує його адресу у змінні середовища.
+ * Застосунок у тесті читає ці змінні за своєю звичною конфігурацією.
  *
  * Встановіть пакет разом із пакетами, яких він потребує, і запустіть Docker. Для PostgreSQL додайте `@testcontainers/postgresql`,
  * `typeorm` і `typeorm-transactional`:

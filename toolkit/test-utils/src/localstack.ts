@@ -41,15 +41,15 @@ export type StartedLocalstack = {
  * It also sets `TEST_LOCALSTACK_MAIN_PORT` in `process.env`. The host's Docker socket is mounted into the
  * container.
  *
- * @uk Запускає в Docker LocalStack — локальну заміну AWS — і чекає, не довше ніж 50 секунд, доки він буде готовий.
+ * @uk Запускає в Docker LocalStack — локальну заміну AWS — і до 50 секунд чекає, доки вона буде готова.
  *
  * Крім того, задає `TEST_LOCALSTACK_MAIN_PORT` у `process.env`. Сокет Docker із хоста функція
  * монтує в контейнер.
  *
  * @param opts - `imageName` (`localstack/localstack` by default), `imageTag` (`3.0.0`), `services` to run
  * (`s3`), and `ports` of the container to expose (4566, which must stay in the list).
- * @ukParam opts - `imageName` (типово `localstack/localstack`), `imageTag` (`3.0.0`), потрібні сервіси `services` (`s3`) і порти
- * контейнера `ports`, які треба відкрити (4566; він має лишатися у списку).
+ * @ukParam opts - `imageName` (типово `localstack/localstack`), `imageTag` (`3.0.0`), потрібні сервіси
+ * `services` (`s3`) і порти контейнера `ports`, які треба відкрити (4566; зі списку його не вилучайте).
  * @returns The container and the address.
  * @ukReturns Контейнер і адреса.
  * @example

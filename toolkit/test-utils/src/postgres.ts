@@ -5,8 +5,7 @@ import type { AbstractStartedContainer } from 'testcontainers';
 /**
  * Options for {@link startPostgres}. All of them have defaults, so pass only those you change.
  *
- * @uk Параметри {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що
- * змінюєте.
+ * @uk Параметри {@link startPostgres}. Усі вони мають типові значення: передавайте лише те, що змінюєте.
  */
 export type StartDbOptions = {
   /**
@@ -26,7 +25,7 @@ export type StartDbOptions = {
   /**
    * `postgres` image tag, `15.4-alpine` by default. Use the same version as in production.
    *
-   * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть версію, яка працює у вашому промисловому середовищі.
+   * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть ту версію, що й у промисловому середовищі.
    */
   imageTag: string;
   /**
@@ -38,14 +37,14 @@ export type StartDbOptions = {
   /**
    * Whether to build the schema with migrations (`true`) or with `synchronize` (`false`); `false` by default.
    *
-   * @uk Якщо `true`, схему створюють міграції, якщо `false` — `synchronize`. Типово `false`.
+   * @uk Чим створювати схему: міграціями (`true`) чи `synchronize` (`false`). Типово `false`.
    */
   runMigrations: boolean;
   /**
    * Whether to initialize `typeorm-transactional` in the test process, unless it already is; `true` by
    * default.
    *
-   * @uk Ініціалізує `typeorm-transactional` у процесі тестів, якщо цього ще не зроблено. Типово `true`.
+   * @uk Чи ініціалізувати `typeorm-transactional` у процесі тестів, якщо цього ще не зроблено. Типово `true`.
    */
   setupTransactionsManagement: boolean;
   /**

@@ -3,7 +3,7 @@ import type { StartedTestContainer } from 'testcontainers';
 /**
  * Address of the started Redis as seen from the tests.
  *
- * @uk Адреса запущеного Redis з погляду тестів.
+ * @uk Адреса, за якою тести звертаються до запущеного Redis.
  */
 export type RedisStartedConfig = {
   /**
@@ -29,13 +29,13 @@ export type StartRedisOptions = {
   /**
    * Docker image name; {@link startRedis} uses `redis` by default.
    *
-   * @uk Назва образу Docker; {@link startRedis} типово використовує `redis`.
+   * @uk Назва образу Docker. Типово {@link startRedis} використовує `redis`.
    */
   imageName: string;
   /**
    * Image tag; {@link startRedis} uses `7.2.1-alpine3.18` by default.
    *
-   * @uk Тег образу; {@link startRedis} типово використовує `7.2.1-alpine3.18`.
+   * @uk Тег образу. Типово {@link startRedis} використовує `7.2.1-alpine3.18`.
    */
   imageTag: string;
 };
@@ -72,7 +72,7 @@ export declare const DEFAULT_START_REDIS_OPTIONS: StartRedisOptions;
  *
  * It also sets `TEST_REDIS_HOST` and `TEST_REDIS_PORT` in `process.env`.
  *
- * @uk Запускає Redis у Docker і чекає, не довше ніж 50 секунд, доки він почне приймати з’єднання.
+ * @uk Запускає Redis у Docker і до 50 секунд чекає, доки він почне приймати з’єднання.
  *
  * Крім того, задає `TEST_REDIS_HOST` і `TEST_REDIS_PORT` у `process.env`.
  *

@@ -61,7 +61,7 @@ declare class DbExtraSettings {
  * @uk Налаштування бази даних із валідацією та типовими значеннями. Додайте клас до кореневої конфігурації
  * застосунку, а значення задайте у файлах конфігурації.
  *
- * Модуль передає поля в TypeORM без змін, тож докладно їх описують
+ * Модуль передає поля в TypeORM без змін. Докладніше див.
  * {@link https://typeorm.io/data-source-options | параметри джерела даних TypeORM}.
  *
  * @example
@@ -125,7 +125,7 @@ export declare class DbConfig {
   /**
    * Name of the database that stores the application's tables.
    *
-   * @uk Назва бази даних, у якій зберігаються таблиці застосунку.
+   * @uk Назва бази даних із таблицями застосунку.
    */
   database: string;
 
@@ -133,8 +133,8 @@ export declare class DbConfig {
    * Whether to update the schema to match the entities at every startup. Keep it off in production, because
    * data can be lost.
    *
-   * @uk Чи узгоджувати схему із сутностями під час кожного запуску. У промисловому середовищі
-   * лишайте вимкненим: можна втратити дані.
+   * @uk Чи узгоджувати схему із сутностями під час кожного запуску. У промисловому середовищі не вмикайте: дані
+   * може бути втрачено.
    *
    * @defaultValue `false`
    */
@@ -143,7 +143,7 @@ export declare class DbConfig {
   /**
    * Whether to write database notices and notifications to the client's log.
    *
-   * @uk Чи записувати повідомлення та сповіщення бази даних до журналу клієнта.
+   * @uk Чи записувати повідомлення та сповіщення бази даних у журнал клієнта.
    *
    * @defaultValue `true`
    */
@@ -152,7 +152,7 @@ export declare class DbConfig {
   /**
    * Whether to run pending migrations when the connection is opened.
    *
-   * @uk Чи виконувати невиконані міграції під час відкриття з’єднання.
+   * @uk Чи виконувати нові міграції, щойно відкрито з’єднання.
    *
    * @defaultValue `false`
    */
@@ -161,7 +161,7 @@ export declare class DbConfig {
   /**
    * Whether to drop the schema every time the connection is opened. The type allows only `false`.
    *
-   * @uk Чи видаляти схему під час кожного відкриття з’єднання. Тип дозволяє лише `false`.
+   * @uk Чи видаляти схему щоразу, коли відкрито з’єднання. Тип дозволяє лише `false`.
    */
   dropSchema: false;
 
@@ -175,7 +175,7 @@ export declare class DbConfig {
   /**
    * Whether the connection uses TLS. Set the certificates in `extra.ssl`.
    *
-   * @uk Чи використовує з’єднання TLS. Сертифікати задавайте в `extra.ssl`.
+   * @uk Чи захищати з’єднання за допомогою TLS. Сертифікати задавайте в `extra.ssl`.
    *
    * @defaultValue `false`
    */
@@ -184,14 +184,14 @@ export declare class DbConfig {
   /**
    * Whether to log queries and errors.
    *
-   * @uk Чи записувати до журналу запити й помилки.
+   * @uk Чи записувати в журнал запити й помилки.
    */
   logging: boolean;
 
   /**
    * Whether to load entities registered with `TypeOrmModule.forFeature` automatically.
    *
-   * @uk Чи завантажувати автоматично сутності, зареєстровані через `TypeOrmModule.forFeature`.
+   * @uk Чи завантажувати сутності, зареєстровані через `TypeOrmModule.forFeature`, автоматично.
    *
    * @defaultValue `true`
    */
@@ -201,8 +201,8 @@ export declare class DbConfig {
    * Database driver settings: `max` is the maximum number of connections in the pool (100 by default), and
    * `ssl` contains `rejectUnauthorized`, `ca`, `key`, and `cert`.
    *
-   * @uk Налаштування драйвера бази даних: `max` — найбільша кількість з’єднань у пулі (100, якщо не задано),
-   * а в `ssl` містяться `rejectUnauthorized`, `ca`, `key` і `cert`.
+   * @uk Налаштування драйвера бази даних: `max` — найбільша кількість з’єднань у пулі (100, якщо не задано), а
+   * `ssl` містить `rejectUnauthorized`, `ca`, `key` і `cert`.
    *
    * @defaultValue `new DbExtraSettings()`
    */
@@ -212,8 +212,8 @@ export declare class DbConfig {
    * Strategy that converts class and property names to table and column names. By default, names are in snake
    * case.
    *
-   * @uk Як назви класів і властивостей перетворюються на назви таблиць і стовпців. Типово це назви
-   * у snake_case.
+   * @uk Стратегія, яка перетворює назви класів і властивостей на назви таблиць і стовпців. Типово це назви у
+   * snake_case.
    *
    * @defaultValue `new SnakeNamingStrategy()`
    */
@@ -222,8 +222,7 @@ export declare class DbConfig {
   /**
    * Whether `@softkit/bootstrap` runs the database seeders at application startup.
    *
-   * @uk Чи має `@softkit/bootstrap` виконувати наповнювачі бази даних (seeder) під час запуску
-   * застосунку.
+   * @uk Чи виконує `@softkit/bootstrap` наповнювачі бази даних (seeder) під час запуску застосунку.
    *
    * @defaultValue `false`
    */
@@ -232,7 +231,7 @@ export declare class DbConfig {
   /**
    * Whether to log the error message for every failed connection attempt.
    *
-   * @uk Чи записувати до журналу повідомлення про помилку для кожної невдалої спроби з’єднання.
+   * @uk Чи записувати в журнал помилку кожної невдалої спроби з’єднання.
    *
    * @defaultValue `false`
    */
@@ -249,7 +248,7 @@ export declare class DbConfig {
    * Whether migrations run in one transaction (`all`), in separate transactions (`each`), or without
    * transactions (`none`).
    *
-   * @uk Чи виконуються міграції в одній транзакції (`all`), кожна у власній (`each`) або без транзакцій
+   * @uk Як виконувати міграції: в одній транзакції (`all`), кожну у власній (`each`) чи без транзакцій
    * (`none`).
    */
   migrationsTransactionMode?: 'all' | 'none' | 'each';
@@ -272,7 +271,7 @@ export declare class DbConfig {
   /**
    * Time in milliseconds after which a query is logged as slow.
    *
-   * @uk Час у мілісекундах, після якого TypeORM записує запит до журналу як повільний.
+   * @uk Скільки мілісекунд має тривати запит, щоб TypeORM записав його в журнал як повільний.
    *
    * @defaultValue `5000`
    */
@@ -292,8 +291,8 @@ export declare class DbConfig {
  * Options factory that passes your database settings to the TypeORM module. `setupTypeormModule` uses it unless
  * you pass another factory.
  *
- * @uk Передає налаштування бази даних із вашої конфігурації в модуль TypeORM. `setupTypeormModule`
- * використовує цей клас, якщо ви не передали іншої фабрики.
+ * @uk Фабрика параметрів, яка передає ваші налаштування бази даних у модуль TypeORM. Якщо не передати іншої,
+ * `setupTypeormModule` використовує цю.
  */
 export declare class TypeOrmConfigService implements TypeOrmOptionsFactory {
   /**
@@ -309,7 +308,7 @@ export declare class TypeOrmConfigService implements TypeOrmOptionsFactory {
   /**
    * Converts the settings to TypeORM options.
    *
-   * @uk Копіює налаштування в параметри TypeORM.
+   * @uk Перетворює налаштування на параметри TypeORM.
    *
    * @returns Options for the TypeORM module.
    * @ukReturns Параметри для модуля TypeORM.

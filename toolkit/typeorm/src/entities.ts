@@ -5,8 +5,8 @@ import { BaseEntity } from 'typeorm';
  * Base class for all the toolkit's entities. It adds no columns; extend it when an entity needs neither
  * timestamps nor a tenant.
  *
- * @uk Корінь усіх сутностей Softkit. Стовпців не додає; успадковуйте його, якщо сутності не
- * потрібні ні позначки часу, ні тенант.
+ * @uk Базовий клас усіх сутностей Softkit. Стовпців він не додає: успадковуйте його, якщо сутності не потрібні
+ * ні позначки часу, ні тенант.
  */
 export declare abstract class EntityHelper extends BaseEntity implements Base {}
 
@@ -15,9 +15,9 @@ export declare abstract class EntityHelper extends BaseEntity implements Base {}
  *
  * Regular queries skip rows with a `deletedAt` value.
  *
- * @uk Сутність із часом створення, зміни та м’якого видалення, які підтримує TypeORM.
+ * @uk Сутність із часом створення, зміни та м’якого видалення, за якими стежить TypeORM.
  *
- * Звичайні запити пропускають рядки таблиці із заповненим `deletedAt`.
+ * Рядки таблиці із заповненим `deletedAt` звичайні запити пропускають.
  *
  * @example
  * ```ts
@@ -42,21 +42,21 @@ export declare abstract class BaseTrackedEntityHelper extends EntityHelper imple
   /**
    * Row insertion time, set by TypeORM.
    *
-   * @uk Момент вставлення рядка таблиці; встановлює TypeORM.
+   * @uk Час вставлення рядка таблиці, який записує TypeORM.
    */
   createdAt: Date;
 
   /**
    * Last update time, set by TypeORM.
    *
-   * @uk Момент останнього оновлення; встановлює TypeORM.
+   * @uk Час останнього оновлення, який записує TypeORM.
    */
   updatedAt: Date;
 
   /**
    * Soft delete time. Empty unless the entity is archived.
    *
-   * @uk Момент м’якого видалення. Порожній, доки сутність не заархівовано.
+   * @uk Час м’якого видалення. Поле порожнє, доки сутність не заархівовано.
    */
   deletedAt?: Date;
 }
@@ -65,8 +65,8 @@ export declare abstract class BaseTrackedEntityHelper extends EntityHelper imple
  * Tracked entity that belongs to a tenant. The `tenantId` column is required and indexed, and
  * `ClsPresetSubscriber` fills it from the request context.
  *
- * @uk Сутність із позначками часу, що належить тенанту. Стовпець `tenantId` обов’язковий та індексований,
- * а заповнює його з контексту запиту клас `ClsPresetSubscriber`.
+ * @uk Сутність із позначками часу, що належить тенанту. Стовпець `tenantId` обов’язковий та індексований. З
+ * контексту запиту його заповнює клас `ClsPresetSubscriber`.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ export declare class BaseTenantEntityHelper extends BaseTrackedEntityHelper impl
   /**
    * Tenant ID. If you don't set it, the value from the request context is used.
    *
-   * @uk Ідентифікатор тенанта. Якщо його не задати, діє тенант із контексту запиту.
+   * @uk Ідентифікатор тенанта. Якщо його не задати, підписник візьме тенанта з контексту запиту.
    */
   tenantId: string;
 }

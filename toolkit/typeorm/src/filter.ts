@@ -9,11 +9,11 @@ import type { QueryFailedError } from 'typeorm';
  * A unique constraint violation (code `23505`) becomes a 409 response that contains the table name as the
  * entity name. Any other query error becomes a 500 response without details.
  *
- * @uk Перетворює невдалі запити PostgreSQL на відповіді зі спільним тілом помилки, щоб назовні не потрапляли
- * подробиці SQL.
+ * @uk Фільтр винятків, який перетворює невдалі запити PostgreSQL на відповіді зі спільним тілом помилки, щоб не
+ * розкривати подробиць SQL.
  *
- * Порушення обмеження унікальності (код `23505`) стає відповіддю 409, у якій назвою сутності є назва таблиці.
- * Будь-яка інша помилка запиту стає відповіддю 500 без подробиць.
+ * На порушення обмеження унікальності (код `23505`) фільтр відповідає кодом 409, а сутність називає за
+ * таблицею. На будь-яку іншу помилку запиту відповідає кодом 500 без подробиць.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export declare class PostgresDbQueryFailedErrorFilter implements ExceptionFilter
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
-   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
+   * @ukParam httpAdapterHost - Екземпляр `HttpAdapterHost`, який надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 

@@ -13,21 +13,21 @@ import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } fr
  * Extend it for entities without timestamps. Every read, and every delete or update by conditions, uses
  * `presetWhereOptions`, so a subclass can add a filter in one place.
  *
- * @uk Реалізує контракт репозиторію з `@softkit/persistence-api` поверх репозиторію TypeORM.
+ * @uk Базовий репозиторій, який реалізує контракт `@softkit/persistence-api` за допомогою TypeORM.
  *
- * Успадковуйте його для сутностей без позначок часу. Кожне читання, а також кожне видалення чи оновлення
- * за умовами проходить через `presetWhereOptions`, тож підклас може додати власний фільтр в одному місці.
+ * Успадковуйте його для сутностей без позначок часу. Кожне читання, а також кожне видалення чи оновлення за
+ * умовами викликає `presetWhereOptions`, і підклас може додати фільтр в одному місці.
  *
  * @typeParam ENTITY - Entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the inherited
  * methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор та
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор та
  * успадковані методи.
  */
 export declare abstract class BaseTypeormEntityRepository<
@@ -53,29 +53,29 @@ export declare abstract class BaseTypeormEntityRepository<
    * TypeORM repository for queries that this class doesn't cover. **Its queries aren't limited to
    * the current tenant**: it doesn't apply `presetWhereOptions`.
    *
-   * @uk Репозиторій TypeORM для цієї сутності — для запитів, яких тут бракує. **Його запити не
-   * обмежено поточним тенантом**: `presetWhereOptions` він не застосовує.
+   * @uk Репозиторій TypeORM для запитів, яких бракує в цьому класі. **Його запити не обмежено поточним
+   * тенантом**: `presetWhereOptions` він не застосовує.
    */
   protected typeormRepository: Repository<ENTITY>;
 
   /**
    * Entity class that the repository reads and writes.
    *
-   * @uk Клас сутності, з яким працює репозиторій.
+   * @uk Клас сутності, яку читає й записує репозиторій.
    */
   protected entityTarget: ObjectType<ENTITY>;
 
   /**
    * Data source that stores the entity.
    *
-   * @uk Джерело даних, у якому зберігається сутність.
+   * @uk Джерело даних, яке зберігає сутність.
    */
   protected dataSource: DataSource;
 
   /**
    * Property that identifies an entity, usually `id`.
    *
-   * @uk Властивість, яка однозначно визначає сутність, зазвичай `id`.
+   * @uk Властивість, за якою розрізняють сутності, зазвичай `id`.
    */
   protected idFieldName: ID;
 
@@ -83,15 +83,15 @@ export declare abstract class BaseTypeormEntityRepository<
    * Creates a repository for an entity class in the given data source. Call it from your repository's
    * constructor.
    *
-   * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
-   * репозиторію.
+   * @uk Створює репозиторій для класу сутності в заданому джерелі даних. Викликайте цей конструктор у
+   * конструкторі свого репозиторію.
    *
    * @param entityTarget - Entity class that the repository reads and writes.
-   * @ukParam entityTarget - Клас сутності, з яким працює репозиторій.
+   * @ukParam entityTarget - Клас сутності, яку читає й записує репозиторій.
    * @param dataSource - Data source that stores the entity.
-   * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
+   * @ukParam dataSource - Джерело даних, яке зберігає сутність.
    * @param idFieldName - Property that identifies an entity, usually `id`.
-   * @ukParam idFieldName - Властивість, яка однозначно визначає сутність, зазвичай `id`.
+   * @ukParam idFieldName - Властивість, за якою розрізняють сутності, зазвичай `id`.
    */
   protected constructor(entityTarget: ObjectType<ENTITY>, dataSource: DataSource, idFieldName: ID);
 
@@ -115,7 +115,8 @@ export declare abstract class BaseTypeormEntityRepository<
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
-   * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
+   * @ukParam config - Поля, за якими клієнт може сортувати, шукати й фільтрувати, та обмеження розміру
+   * сторінки.
    * @returns The page with its entities, counters, and links.
    * @ukReturns Сторінка із сутностями, лічильниками та посиланнями.
    */
@@ -129,7 +130,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity, or `undefined` if it's missing or archived.
-   * @ukReturns Сутність або `undefined`, якщо її немає чи її заархівовано.
+   * @ukReturns Сутність або `undefined`, якщо її немає чи вона заархівована.
    */
   findById(id: ENTITY[ID]): Promise<ENTITY | undefined>;
 
@@ -139,7 +140,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
    * @param ids - IDs to look up; those not found are skipped.
-   * @ukParam ids - Ідентифікатори сутностей, які треба знайти; незнайдені метод пропускає.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти. Незнайдені метод пропускає.
    * @returns The entities found, not necessarily in the order of the IDs.
    * @ukReturns Знайдені сутності, не обов’язково в порядку ідентифікаторів.
    */
@@ -151,7 +152,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить одну сутність, що відповідає умовам.
    *
    * @param where - Conditions; in an array, any element can match.
-   * @ukParam where - Умови; масив означає, що достатньо збігу з будь-яким його елементом.
+   * @ukParam where - Умови. Якщо це масив, досить збігу з будь-яким його елементом.
    * @returns The entity, or `undefined` if none matches.
    * @ukReturns Сутність або `undefined`, якщо нічого не знайдено.
    */
@@ -163,7 +164,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Остаточно, без м’якого видалення, видаляє одну сутність.
    *
    * @param id - ID of the row to remove from the table.
-   * @ukParam id - Ідентифікатор рядка, який треба вилучити з таблиці.
+   * @ukParam id - Ідентифікатор рядка, який треба видалити з таблиці.
    * @returns `true` if a row was deleted.
    * @ukReturns `true`, якщо рядок таблиці видалено.
    */
@@ -175,7 +176,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Остаточно, без м’якого видалення, видаляє кілька сутностей.
    *
    * @param id - IDs of the rows to remove from the table.
-   * @ukParam id - Ідентифікатори рядків, які треба вилучити з таблиці.
+   * @ukParam id - Ідентифікатори рядків, які треба видалити з таблиці.
    * @returns `true` if the number of deleted rows equals the number of IDs.
    * @ukReturns `true`, якщо видалено стільки рядків таблиці, скільки передано ідентифікаторів.
    */
@@ -187,9 +188,9 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить сутності, що відповідають умовам.
    *
    * @param query - Conditions. If omitted, no entities are filtered out.
-   * @ukParam query - Умови. Без них метод повертає сутності без фільтра.
+   * @ukParam query - Умови. Без них метод повертає всі сутності.
    * @param limitOptions - Result size and offset. By default, the first 100 entities.
-   * @ukParam limitOptions - Розмір і початок результату. Типово перші 100 сутностей.
+   * @ukParam limitOptions - Розмір результату й початкове зміщення. Типово перші 100 сутностей.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -206,7 +207,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * `UPDATE`. Версії метод не перевіряє.
    *
    * @param fields - Properties and their new values; other properties stay unchanged.
-   * @ukParam fields - Властивості та їхні нові значення; решта властивостей лишається без змін.
+   * @ukParam fields - Властивості та їхні нові значення. Решти властивостей метод не змінює.
    * @param query - Conditions that select the rows.
    * @ukParam query - Умови, за якими метод вибирає рядки таблиці.
    * @returns The number of updated rows.
@@ -272,7 +273,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Вставляє або оновлює кілька сутностей за один виклик.
    *
    * @param entities - Entities to write; you can mix new and stored ones.
-   * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
+   * @ukParam entities - Сутності, які треба записати. Серед них можуть бути й нові, й уже збережені.
    * @returns The written values with generated columns, such as the IDs.
    * @ukReturns Записані значення разом зі згенерованими стовпцями, наприклад з ідентифікаторами.
    */
@@ -288,13 +289,14 @@ export declare abstract class BaseTypeormEntityRepository<
    * Stores a new entity. Because it uses TypeORM's `save`, an entity with an already stored ID is updated, not
    * rejected.
    *
-   * @uk Зберігає нову сутність. Запис проходить через `save` з TypeORM, тож сутність, ідентифікатор якої вже
-   * збережено, буде оновлено, а не відхилено.
+   * @uk Зберігає нову сутність. Метод викликає `save` з TypeORM, тому сутність з уже збереженим ідентифікатором
+   * буде оновлено, а не відхилено.
    *
    * @param entity - Entity without the generated properties; the ID is optional.
-   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор передавати не
+   * обов’язково.
    * @returns The stored entity, including the generated properties.
-   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
+   * @ukReturns Збережена сутність із властивостями, які заповнило сховище.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -308,7 +310,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично. Ідентифікатори
    * передавайте, лише якщо вибираєте їх самі.
    * @returns The stored entities, including the generated properties.
-   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
+   * @ukReturns Збережені сутності з властивостями, які заповнило сховище.
    */
   create(entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>): Promise<Array<ENTITY>>;
 
@@ -316,8 +318,8 @@ export declare abstract class BaseTypeormEntityRepository<
    * Replaces the values of a stored entity. Because it uses TypeORM's `save`, an entity with an ID that isn't
    * stored yet is inserted, not rejected.
    *
-   * @uk Замінює значення збереженої сутності. Запис проходить через `save` з TypeORM, тож сутність,
-   * ідентифікатора якої ще немає, буде вставлено, а не відхилено.
+   * @uk Замінює значення збереженої сутності. Метод викликає `save` з TypeORM, тому сутність з іще не
+   * збереженим ідентифікатором буде вставлено, а не відхилено.
    *
    * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
@@ -343,7 +345,7 @@ export declare abstract class BaseTypeormEntityRepository<
   /**
    * Returns the entity name, which is its class name.
    *
-   * @uk Повертає назву сутності — назву її класу.
+   * @uk Повертає назву сутності, тобто назву її класу.
    *
    * @returns The entity class name.
    * @ukReturns Назва класу сутності.
@@ -353,13 +355,13 @@ export declare abstract class BaseTypeormEntityRepository<
   /**
    * Creates entity instances from the given values and saves them with TypeORM's `save`, so subscribers run.
    *
-   * @uk Створює екземпляри сутності з переданих значень і зберігає їх через `save` з TypeORM, тож підписники
-   * спрацьовують.
+   * @uk Створює екземпляри сутності з переданих значень і зберігає їх методом `save` з TypeORM, щоб спрацювали
+   * підписники.
    *
    * @param entities - One entity or an array of entities.
    * @ukParam entities - Одна сутність або масив сутностей.
    * @returns One entity or an array, depending on the argument.
-   * @ukReturns Одна сутність або масив — залежно від того, що передано.
+   * @ukReturns Одна сутність або масив — залежно від аргументу.
    */
   protected save(entities: unknown): Promise<ENTITY | ENTITY[]>;
 }
@@ -367,18 +369,19 @@ export declare abstract class BaseTypeormEntityRepository<
 /**
  * TypeORM repository with soft delete: it can archive entities, restore them, and read archived ones.
  *
- * @uk Репозиторій TypeORM із м’яким видаленням: архівує сутності, відновлює їх і читає заархівовані.
+ * @uk Репозиторій TypeORM із м’яким видаленням: уміє архівувати сутності, відновлювати їх і читати
+ * заархівовані.
  *
  * @typeParam ENTITY - Entity type with timestamps, stored in the repository.
- * @ukTypeParam ENTITY - Сутність із позначками часу, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності з позначками часу, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
  * часу та успадковані методи.
  * @example
  * ```ts
@@ -420,64 +423,66 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    * Creates a repository for an entity class in the given data source. Call it from your repository's
    * constructor.
    *
-   * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
-   * репозиторію.
+   * @uk Створює репозиторій для класу сутності в заданому джерелі даних. Викликайте цей конструктор у
+   * конструкторі свого репозиторію.
    *
    * @param entityTarget - Entity class that the repository reads and writes.
-   * @ukParam entityTarget - Клас сутності, з яким працює репозиторій.
+   * @ukParam entityTarget - Клас сутності, яку читає й записує репозиторій.
    * @param dataSource - Data source that stores the entity.
-   * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
+   * @ukParam dataSource - Джерело даних, яке зберігає сутність.
    * @param idFieldName - Property that identifies an entity, usually `id`.
-   * @ukParam idFieldName - Властивість, яка однозначно визначає сутність, зазвичай `id`.
+   * @ukParam idFieldName - Властивість, за якою розрізняють сутності, зазвичай `id`.
    */
   protected constructor(entityTarget: ObjectType<ENTITY>, dataSource: DataSource, idFieldName: ID);
 
   /**
    * Soft-deletes one entity by setting its `deletedAt` to the current time.
    *
-   * @uk Виконує м’яке видалення сутності: записує поточний час у її `deletedAt`.
+   * @uk М’яко видаляє одну сутність: записує поточний час у її `deletedAt`.
    *
    * @param criteria - ID of the entity to archive.
    * @ukParam criteria - Ідентифікатор сутності, яку треба заархівувати.
    * @returns `true` if this call archived the entity; `false` if it's missing or already archived.
-   * @ukReturns `true`, якщо сутність заархівовано зараз; `false`, якщо її немає або її вже заархівовано.
+   * @ukReturns `true`, якщо сутність заархівував саме цей виклик; `false`, якщо її немає або вона вже
+   * заархівована.
    */
   archive(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
    * Soft-deletes several entities by setting their `deletedAt` to the current time.
    *
-   * @uk Виконує м’яке видалення кількох сутностей: записує поточний час у їхні `deletedAt`.
+   * @uk М’яко видаляє кілька сутностей: записує поточний час у їхні `deletedAt`.
    *
    * @param criteria - IDs of the entities to archive.
    * @ukParam criteria - Ідентифікатори сутностей, які треба заархівувати.
    * @returns `true` if this call archived all of them. If `false`, some may still have been archived.
-   * @ukReturns `true`, якщо зараз заархівовано всі. Коли `false`, частину теж могло бути заархівовано.
+   * @ukReturns `true`, якщо цей виклик заархівував усі сутності. Якщо `false`, частину він теж міг
+   * заархівувати.
    */
   archive(criteria: Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
    * Restores one archived entity by clearing its `deletedAt`. The ID must be stored in a property named `id`.
    *
-   * @uk Відновлює одну заархівовану сутність: очищає її `deletedAt`. Ідентифікатор має зберігатися у
-   * властивості `id`.
+   * @uk Відновлює одну заархівовану сутність: очищає її `deletedAt`. Властивість з ідентифікатором має
+   * називатися `id`.
    *
    * @param id - ID of the archived entity to restore.
    * @ukParam id - Ідентифікатор заархівованої сутності, яку треба відновити.
    * @returns `true` if this call restored the entity; `false` if it's missing or not archived.
-   * @ukReturns `true`, якщо сутність відновлено зараз; `false`, якщо її немає або її не заархівовано.
+   * @ukReturns `true`, якщо сутність відновив саме цей виклик; `false`, якщо її немає або вона не заархівована.
    */
   restore(id: ENTITY[ID]): Promise<boolean>;
 
   /**
    * Restores several archived entities. The ID must be stored in a property named `id`.
    *
-   * @uk Відновлює кілька заархівованих сутностей. Ідентифікатор має зберігатися у властивості `id`.
+   * @uk Відновлює кілька заархівованих сутностей. Властивість з ідентифікатором має називатися `id`.
    *
    * @param ids - IDs of the archived entities to restore.
    * @ukParam ids - Ідентифікатори заархівованих сутностей, які треба відновити.
    * @returns `true` if this call restored all of them. If `false`, some may still have been restored.
-   * @ukReturns `true`, якщо зараз відновлено всі. Коли `false`, частину теж могло бути відновлено.
+   * @ukReturns `true`, якщо цей виклик відновив усі сутності. Якщо `false`, частину він теж міг відновити.
    */
   restore(ids: Array<ENTITY[ID]>): Promise<boolean>;
 
@@ -487,9 +492,9 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    * @uk Знаходить сутності, що відповідають умовам, разом із заархівованими.
    *
    * @param where - Conditions that current and archived entities must match.
-   * @ukParam where - Умови, яким мають відповідати поточні й заархівовані сутності.
+   * @ukParam where - Умови, яким мають відповідати сутності, поточні й заархівовані.
    * @param limitOptions - Result size and offset. By default, the first 20 entities.
-   * @ukParam limitOptions - Розмір і початок результату. Типово перші 20 сутностей.
+   * @ukParam limitOptions - Розмір результату й початкове зміщення. Типово перші 20 сутностей.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -503,22 +508,23 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  * code must see all tenants, add another repository for the same entity that extends
  * {@link BaseTypeormTrackedEntityRepository}.
  *
- * @uk Репозиторій TypeORM, який обмежує читання, видалення та оновлення за умовами тенантом поточного запиту.
+ * @uk Репозиторій TypeORM, у якому читання, видалення та оновлення за умовами обмежено тенантом поточного
+ * запиту.
  *
- * Сутності, передані в `create`, `update`, `updatePartial` та `upsert`, він записує без цього
- * фільтра. Якщо якийсь код має бачити всіх тенантів, створіть для тієї самої сутності ще й
- * репозиторій на основі {@link BaseTypeormTrackedEntityRepository}.
+ * Сутності, передані в `create`, `update`, `updatePartial` та `upsert`, репозиторій записує без цього фільтра.
+ * Якщо частині коду потрібні дані всіх тенантів, створіть для тієї самої сутності другий репозиторій на основі
+ * {@link BaseTypeormTrackedEntityRepository}.
  *
  * @typeParam ENTITY - Tenant-owned entity type stored in the repository.
- * @ukTypeParam ENTITY - Сутність тенанта, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Тип сутності тенанта, яку зберігає репозиторій.
  * @typeParam ID - Entity property that contains the ID.
- * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, `tenantId`, the
  * timestamps, and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор,
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор,
  * `tenantId`, позначки часу та успадковані методи.
  * @example
  * ```ts
@@ -568,14 +574,14 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
   /**
    * Creates a repository for an entity class in the given data source, with access to the request context.
    *
-   * @uk Прив’язує репозиторій до класу сутності, джерела даних і контексту запиту.
+   * @uk Створює репозиторій для класу сутності в заданому джерелі даних із доступом до контексту запиту.
    *
    * @param et - Entity class that the repository reads and writes.
-   * @ukParam et - Клас сутності, з яким працює репозиторій.
+   * @ukParam et - Клас сутності, яку читає й записує репозиторій.
    * @param dataSource - Data source that stores the entity.
-   * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
+   * @ukParam dataSource - Джерело даних, яке зберігає сутність.
    * @param idFieldName - Property that identifies an entity, usually `id`.
-   * @ukParam idFieldName - Властивість, яка однозначно визначає сутність, зазвичай `id`.
+   * @ukParam idFieldName - Властивість, за якою розрізняють сутності, зазвичай `id`.
    * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
@@ -590,17 +596,16 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
    * Adds the current request's tenant to the conditions. A `tenantId` already set in the conditions takes
    * precedence.
    *
-   * @uk Додає до умов тенанта поточного запиту. Якщо в умовах уже задано `tenantId`, діє він.
+   * @uk Додає до умов тенанта поточного запиту. Якщо в умовах уже задано `tenantId`, він має пріоритет.
    *
    * @param criteria - Conditions passed by the caller. In an array, the tenant is added to every element.
-   * @ukParam criteria - Умови, передані під час виклику; тенанта метод додає до кожного елемента
-   * масиву.
+   * @ukParam criteria - Умови, з якими викликано метод. Якщо це масив, метод додає тенанта до кожного елемента.
    * @returns The conditions to use in the query.
-   * @ukReturns Умови, які потраплять у запит.
+   * @ukReturns Умови, з якими буде виконано запит.
    * @throws `GeneralInternalServerException` (status 500) if the request context contains no tenant. Its
    * `errorCode` is then a full sentence that starts with `TenantId is not set`.
-   * @ukThrows `GeneralInternalServerException` (код стану 500), якщо в контексті запиту немає тенанта. Його
-   * `errorCode` тоді — ціле речення, яке починається з `TenantId is not set`.
+   * @ukThrows `GeneralInternalServerException` (код стану 500), якщо в контексті запиту немає тенанта. Полем
+   * `errorCode` винятку буде ціле речення, яке починається з `TenantId is not set`.
    */
   protected presetWhereOptions(
     criteria: FindOptionsWhere<ENTITY> | Array<FindOptionsWhere<ENTITY>>,

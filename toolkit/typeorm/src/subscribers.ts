@@ -15,18 +15,18 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * Place the decorator above `@Column()`, because it looks up a column with the property's name when it is
  * applied. The class must extend `BaseTrackedEntityHelper`.
  *
- * @uk Позначає властивість сутності, яку треба заповнити з контексту запиту перед записом рядка
- * таблиці. Заповнює її {@link ClsPresetSubscriber}, тож зареєструйте і його.
+ * @uk Позначає властивість сутності, яку треба заповнити з контексту запиту перед записом рядка таблиці.
+ * Властивість заповнює {@link ClsPresetSubscriber}: зареєструйте і його.
  *
- * Ставте декоратор над `@Column()`: під час застосування він шукає стовпець із такою самою назвою. Клас має
- * успадковувати `BaseTrackedEntityHelper`.
+ * Ставте декоратор над `@Column()`, бо він одразу шукає стовпець із назвою властивості. Клас має успадковувати
+ * `BaseTrackedEntityHelper`.
  *
  * @typeParam CLS_STORE - Application's CLS store type.
  * @ukTypeParam CLS_STORE - Тип сховища CLS застосунку.
  * @param options - `clsFieldName` is the CLS store key to read; `presetType` sets the operations that fill the
  * property (`PresetType.ALL` by default).
- * @ukParam options - `clsFieldName` — ключ сховища CLS, з якого підписник бере значення;
- * `presetType` визначає, під час яких операцій заповнювати властивість (типово `PresetType.ALL`).
+ * @ukParam options - `clsFieldName` — ключ сховища CLS, за яким підписник бере значення; `presetType` визначає,
+ * під час яких операцій заповнювати властивість (типово `PresetType.ALL`).
  * @returns A decorator for entity properties.
  * @ukReturns Декоратор для властивостей сутності.
  * @throws `TypeError` if the class doesn't extend `BaseTrackedEntityHelper`.
@@ -68,11 +68,11 @@ export declare function ClsPreset<CLS_STORE extends TenantClsStore>(
  * Add it to a module's `providers`; it registers itself in the data source. Values that you set yourself are
  * kept.
  *
- * @uk Заповнює властивості, позначені декоратором {@link ClsPreset}, з контексту запиту перед вставленням або
- * оновленням сутності.
+ * @uk Підписник, який перед вставленням або оновленням сутності заповнює з контексту запиту властивості,
+ * позначені {@link ClsPreset}.
  *
- * Додайте клас до `providers` модуля; у джерелі даних він зареєструється сам. Значення, яке ви
- * задали самі, підписник зберігає.
+ * Додайте клас до `providers` модуля: у джерелі даних він зареєструється сам. Значень, які ви задали самі,
+ * підписник не змінює.
  *
  * @typeParam ClsStoreType - Shape of the request context that the property values come from.
  * @ukTypeParam ClsStoreType - Форма контексту запиту, з якого підписник бере значення властивостей.
@@ -99,7 +99,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * @uk Створює підписника й додає його до джерела даних.
    *
    * @param dataSource - Data source whose write events the subscriber receives.
-   * @ukParam dataSource - Джерело даних, про події запису якого дізнається підписник.
+   * @ukParam dataSource - Джерело даних, події запису якого отримує підписник.
    * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
@@ -112,7 +112,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * вставленням.
    *
    * @param event - Insert event. Its entity is changed in place.
-   * @ukParam event - Подія вставлення із сутністю, яку метод змінює на місці.
+   * @ukParam event - Подія вставлення. Метод змінює сутність із цієї події.
    * @returns The entity, or `undefined` if the event contains no entity.
    * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
@@ -125,7 +125,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * оновленням.
    *
    * @param event - Update event. Its entity is changed in place.
-   * @ukParam event - Подія оновлення із сутністю, яку метод змінює на місці.
+   * @ukParam event - Подія оновлення. Метод змінює сутність із цієї події.
    * @returns The entity, or `undefined` if the event contains no entity.
    * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
@@ -142,15 +142,15 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
  * The stored version is sent in the `X-Content-Version` header. Browsers can read it from another origin only
  * if the CORS settings list it in `exposedHeaders`.
  *
- * @uk Зупиняє оновлення на основі застарілих даних: версія, яка надійшла із сутністю, має збігатися з версією
- * в базі даних.
+ * @uk Підписник, який відхиляє оновлення за застарілими даними: версія сутності, яку оновлюють, має збігатися з
+ * версією в базі даних.
  *
- * Діє для сутностей зі стовпцем `@VersionColumn()` і лише для оновлень через `save`, бо інші оновлення
- * TypeORM не завантажують збережений рядок таблиці. Додайте клас до `providers` модуля; у джерелі даних він
+ * Він підтримує сутності зі стовпцем `@VersionColumn()` і лише оновлення методом `save`, бо інші оновлення
+ * TypeORM не завантажують збереженого рядка таблиці. Додайте клас до `providers` модуля: у джерелі даних він
  * зареєструється сам.
  *
- * Збережену версію клієнт отримує в заголовку `X-Content-Version`. З іншого джерела (origin)
- * браузер прочитає його, лише якщо заголовок указано в `exposedHeaders` налаштувань CORS.
+ * Збережену версію клієнт отримує в заголовку `X-Content-Version`. Сторінка з іншого домену (origin) прочитає
+ * цей заголовок, лише якщо його вказано в `exposedHeaders` налаштувань CORS.
  */
 export declare class OptimisticLockingSubscriber implements EntitySubscriberInterface {
   /**
@@ -166,7 +166,7 @@ export declare class OptimisticLockingSubscriber implements EntitySubscriberInte
    * @uk Створює підписника й додає його до джерела даних.
    *
    * @param dataSource - Data source whose write events the subscriber receives.
-   * @ukParam dataSource - Джерело даних, про події запису якого дізнається підписник.
+   * @ukParam dataSource - Джерело даних, події запису якого отримує підписник.
    */
   constructor(dataSource: DataSource);
 

@@ -17,8 +17,8 @@ interface ValidateNestedPropertyOptions<T> {
 /**
  * Options for {@link IsArrayCombinedLocalized}. A size check runs only if its number is set and isn't zero.
  *
- * @uk Параметри {@link IsArrayCombinedLocalized}. Перевірка розміру діє лише тоді, коли відповідне
- * число задане й не дорівнює нулю.
+ * @uk Параметри {@link IsArrayCombinedLocalized}. Розмір декоратор перевіряє, лише якщо відповідне число задано
+ * й воно не дорівнює нулю.
  */
 export interface IsArrayCombinedOptions {
   /**
@@ -36,7 +36,7 @@ export interface IsArrayCombinedOptions {
   /**
    * Options merged into every check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють кожну перевірку; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють кожну перевірку. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -46,7 +46,7 @@ export interface IsArrayCombinedOptions {
 /**
  * Adjusts the length and format checks that {@link IsEmailLocalized} combines.
  *
- * @uk Параметри перевірок довжини й формату, які поєднує {@link IsEmailLocalized}.
+ * @uk Налаштовує перевірки довжини й формату, які поєднує {@link IsEmailLocalized}.
  */
 export interface IsEmailLocalizedOptions {
   /**
@@ -88,7 +88,7 @@ export interface IsEmailLocalizedOptions {
   /**
    * Whether to trim the address and convert it to lowercase before the checks.
    *
-   * @uk Чи обрізати перед перевірками пробіли з обох кінців адреси й переводити її в нижній регістр.
+   * @uk Чи обрізати перед перевірками пробіли на кінцях адреси й переводити її в нижній регістр.
    *
    * @defaultValue `true`
    */
@@ -99,8 +99,8 @@ export interface IsEmailLocalizedOptions {
  * Options for {@link IsIntegerStringCombinedLocalized}. A range check runs only if its number is set and isn't
  * zero.
  *
- * @uk Параметри {@link IsIntegerStringCombinedLocalized}. Перевірка межі діє лише тоді, коли
- * відповідне число задане й не дорівнює нулю.
+ * @uk Параметри {@link IsIntegerStringCombinedLocalized}. Межу декоратор перевіряє, лише якщо відповідне число
+ * задано й воно не дорівнює нулю.
  */
 export interface IsIntegerStringCombinedOptions {
   /**
@@ -112,7 +112,7 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Options merged into the maximum check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку максимуму; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку максимуму. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -126,7 +126,7 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Options merged into the minimum check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку мінімуму; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку мінімуму. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -134,8 +134,8 @@ export interface IsIntegerStringCombinedOptions {
   /**
    * Accepted by the type but not used: the integer check always runs with the default options.
    *
-   * @uk Є в типі, але декоратор його не використовує: перевірка цілого числа завжди має типові
-   * параметри.
+   * @uk Тип приймає це поле, але декоратор його не використовує: ціле число він завжди перевіряє з типовими
+   * параметрами.
    */
   numberValidationOptions?: ValidatorOptions;
 }
@@ -143,14 +143,14 @@ export interface IsIntegerStringCombinedOptions {
 /**
  * Options for {@link IsStringCombinedLocalized}. A length check runs only if its number is set and isn't zero.
  *
- * @uk Параметри {@link IsStringCombinedLocalized}. Перевірка довжини діє лише тоді, коли відповідне
- * число задане й не дорівнює нулю.
+ * @uk Параметри {@link IsStringCombinedLocalized}. Довжину декоратор перевіряє, лише якщо відповідне число
+ * задано й воно не дорівнює нулю.
  */
 export interface IsStringCombinedOptions {
   /**
    * Options merged into the empty value check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку на порожнє значення; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку на порожнє значення. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -164,7 +164,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the maximum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найбільшої довжини; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найбільшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -178,7 +178,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the minimum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найменшої довжини; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найменшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -194,7 +194,7 @@ export interface IsStringCombinedOptions {
   /**
    * Options merged into the string check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку рядка; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку рядка. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -204,7 +204,7 @@ export interface IsStringCombinedOptions {
 /**
  * Adjusts the length and pattern checks that {@link PasswordLocalized} combines.
  *
- * @uk Параметри перевірок довжини й шаблону, які поєднує {@link PasswordLocalized}.
+ * @uk Налаштовує перевірки довжини й шаблону, які поєднує {@link PasswordLocalized}.
  */
 export interface PasswordLocalizedOptions {
   /**
@@ -218,7 +218,7 @@ export interface PasswordLocalizedOptions {
   /**
    * Options merged into the maximum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найбільшої довжини; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найбільшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -234,7 +234,7 @@ export interface PasswordLocalizedOptions {
   /**
    * Options merged into the minimum length check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку найменшої довжини; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку найменшої довжини. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -242,7 +242,7 @@ export interface PasswordLocalizedOptions {
   /**
    * Options merged into the pattern check; `groups` and `always` take effect.
    *
-   * @uk Параметри, які доповнюють перевірку за шаблоном; діють `groups` і `always`.
+   * @uk Параметри, які доповнюють перевірку за шаблоном. З них діють `groups` і `always`.
    *
    * @defaultValue `{}`
    */
@@ -262,8 +262,8 @@ export interface PasswordLocalizedOptions {
  * `class-validator` constraint behind {@link MatchesWithProperty}: compares a property with the value that a
  * function selects from the same object. Its name in validation errors is `match`.
  *
- * @uk Обмеження `class-validator`, на якому побудовано {@link MatchesWithProperty}: порівнює властивість зі значенням, яке
- * функція вибирає з того самого об’єкта. У помилках валідації має назву `match`.
+ * @uk Обмеження `class-validator`, на якому побудовано {@link MatchesWithProperty}: порівнює властивість зі
+ * значенням, яке функція вибирає з того самого об’єкта. У помилках валідації це обмеження має назву `match`.
  */
 export declare class MatchConstraint implements ValidatorConstraintInterface {
   /**
@@ -272,9 +272,9 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
    * @uk Порівнює два значення оператором `===`.
    *
    * @param value - Value to compare with the other property.
-   * @ukParam value - Значення, яке треба порівняти з іншою властивістю.
+   * @ukParam value - Значення, яке валідатор порівнює з іншою властивістю.
    * @param args - Validation arguments; the first constraint is the function that selects the other value.
-   * @ukParam args - Аргументи валідації; перше обмеження — функція, яка вибирає друге значення.
+   * @ukParam args - Аргументи валідації. Перше обмеження — функція, яка вибирає друге значення.
    * @returns `true` if the values are equal.
    * @ukReturns `true`, якщо значення рівні.
    */
@@ -287,13 +287,14 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
  *
  * The elements aren't checked; to check them, add decorators with `each: true`.
  *
- * @uk Перевіряє масив, а за потреби й кількість елементів: один декоратор замість `IsArrayLocalized`,
- * `IsArrayMinSizeLocalized` та `IsArrayMaxSizeLocalized`.
+ * @uk Перевіряє масив, а за потреби й кількість елементів. Поєднує `IsArrayLocalized`,
+ * `IsArrayMinSizeLocalized` та `IsArrayMaxSizeLocalized` в одному декораторі.
  *
- * Самих елементів декоратор не перевіряє; для них додайте декоратори з `each: true`.
+ * Самих елементів декоратор не перевіряє: для них додайте декоратори з `each: true`.
  *
  * @param options - Allowed sizes and check options. Defaults to an empty object: any array passes.
- * @ukParam options - Дозволені розміри й параметри перевірок. Без них підходить будь-який масив.
+ * @ukParam options - Дозволені розміри й параметри перевірок. Типово порожній об’єкт: підходить будь-який
+ * масив.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -322,13 +323,13 @@ export declare function IsArrayCombinedLocalized(
  * It also works with arrays of addresses: pass `each: true` in both `emailValidationOptions` and
  * `maxLengthValidationOptions`.
  *
- * @uk Перевіряє адресу електронної пошти та її довжину, а типово ще й спершу обрізає пробіли з обох кінців і переводить
- * адресу в нижній регістр, тож та сама адреса завжди зберігається однаково.
+ * @uk Перевіряє адресу електронної пошти та її довжину. Перед перевіркою типово обрізає пробіли на кінцях і
+ * переводить адресу в нижній регістр, щоб ту саму адресу завжди було збережено однаково.
  *
  * Працює і з масивом адрес: передайте `each: true` в `emailValidationOptions` і в `maxLengthValidationOptions`.
  *
  * @param options - Check settings. Defaults to an empty object.
- * @ukParam options - Налаштування перевірок.
+ * @ukParam options - Налаштування перевірок. Типово порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -362,14 +363,14 @@ export declare function IsEmailLocalized(
  * A value that isn't written as an integer, such as `1.0` or `007`, becomes `undefined` and fails with the key
  * `validation.INTEGER`.
  *
- * @uk Перетворює параметр шляху чи запиту на ціле число, а тоді перевіряє його та, за потреби, межі. Підходить для значень,
- * які надходять рядками, наприклад для номера сторінки.
+ * @uk Перетворює параметр шляху чи запиту на ціле число, а тоді перевіряє це число й, за потреби, його межі.
+ * Підходить для значень, які надходять рядками, наприклад для номера сторінки.
  *
- * Значення, не записане як ціле число, як-от `1.0` чи `007`, стає `undefined` і не проходить перевірку з ключем
+ * Значення, яке записано не як ціле число, наприклад `1.0` чи `007`, стає `undefined` і дає помилку з ключем
  * `validation.INTEGER`.
  *
  * @param options - Range and check options. Defaults to an empty object: any integer passes.
- * @ukParam options - Межі та параметри перевірок. Без них підходить будь-яке ціле число.
+ * @ukParam options - Межі та параметри перевірок. Типово порожній об’єкт: підходить будь-яке ціле число.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -397,11 +398,11 @@ export declare function IsIntegerStringCombinedLocalized(
  * Checks that the value is a non-empty string and, optionally, checks its length. Without options, it means a
  * required, non-empty string.
  *
- * @uk Перевіряє, що значення — непорожній рядок, а за потреби ще й його довжину. Без параметрів означає обов’язковий
- * непорожній рядок.
+ * @uk Перевіряє, що значення — непорожній рядок, а за потреби і його довжину. Якщо параметрів не передати,
+ * рядок обов’язковий і непорожній.
  *
  * @param options - Lengths and check options. Defaults to an empty object.
- * @ukParam options - Довжини та параметри перевірок.
+ * @ukParam options - Довжини та параметри перевірок. Типово порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -429,19 +430,19 @@ export declare function IsStringCombinedLocalized(
  * Checks that a property equals another property in the same object, for example, that a password was repeated
  * correctly. The values are compared with `===`.
  *
- * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль
- * повторено правильно. Значення порівнює оператор `===`.
+ * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль повторено
+ * правильно. Значення декоратор порівнює оператором `===`.
  *
  * @typeParam T - Class that contains both properties.
  * @ukTypeParam T - Клас, якому належать обидві властивості.
  * @param type - The same class. Used only to infer the type for `property`.
- * @ukParam type - Цей самий клас. Потрібен лише для типізації `property`.
+ * @ukParam type - Цей самий клас. Потрібен лише для того, щоб компілятор визначив тип `property`.
  * @param property - Function that selects the other property.
  * @ukParam property - Функція, яка вибирає другу властивість.
  * @param validationOptions - `class-validator` options, for example, `message` with the i18n key for the error.
  * The decorator has no default message.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message` з ключем i18n для помилки.
- * Типового повідомлення декоратор не має.
+ * Типового повідомлення в декоратора немає.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -477,7 +478,7 @@ export declare function MatchesWithProperty<T>(
  * Ключ повідомлення для перевірки за шаблоном — `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
  *
  * @param options - Lengths, pattern, and check options. Defaults to an empty object.
- * @ukParam options - Довжини, шаблон і параметри перевірок.
+ * @ukParam options - Довжини, шаблон і параметри перевірок. Типово порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -494,16 +495,15 @@ export declare function PasswordLocalized(
  * that class. Combines `@ValidateNested()`, `@Type()`, and `@IsObject()` or `@IsOptional()` in one decorator.
  *
  * @uk Перевіряє вкладений об’єкт або кожен об’єкт масиву за правилами його класу й перетворює на екземпляр
- * цього класу. Один декоратор заміняє `@ValidateNested()`, `@Type()` та `@IsObject()` чи `@IsOptional()`.
+ * цього класу. Поєднує `@ValidateNested()`, `@Type()` та `@IsObject()` чи `@IsOptional()` в одному декораторі.
  *
  * @typeParam T - Class with the validation rules for the nested object.
  * @ukTypeParam T - Клас із правилами перевірки вкладеного об’єкта.
  * @param options - `classType` is the nested object's class; `required` (`true` by default) controls whether
  * the object must be present; `validationOptions` are passed to every check, so `each: true` there means an
  * array.
- * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи
- * об’єкт обов’язковий; `validationOptions` отримує кожна перевірка, тож `each: true` в них означає
- * масив.
+ * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи об’єкт
+ * обов’язковий; `validationOptions` отримує кожна перевірка, тому для масиву вкажіть там `each: true`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example

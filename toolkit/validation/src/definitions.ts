@@ -32,7 +32,7 @@ import type {
  * with the largest allowed size as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMaxSizeLocalized} у звичайному коді: масив не
- * може мати більше елементів, ніж задано. Передайте його в {@link validateAndThrow} або
+ * може мати більше елементів, ніж задано. Передайте визначення в {@link validateAndThrow} або
  * {@link validateAndReturnError}, а обмеженням укажіть найбільший дозволений розмір.
  */
 export declare const IsArrayMaxSizeValidatorDefinition: {
@@ -47,7 +47,7 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.ARRAY_MAX_SIZE'`
    */
@@ -63,7 +63,7 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
   /**
    * Checks whether the value is an array of at most `max` elements.
    *
-   * @uk Перевіряє, чи є значення масивом, у якому не більше ніж `max` елементів.
+   * @uk Визначає, чи значення — це масив, у якому не більше ніж `max` елементів.
    *
    * @defaultValue `arrayMaxSize`
    */
@@ -75,8 +75,8 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
  * least the given number of elements. Pass it to {@link validateAndThrow} or {@link validateAndReturnError},
  * with the smallest allowed size as the constraint.
  *
- * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMinSizeLocalized} у звичайному коді: масив
- * мусить мати щонайменше задану кількість елементів. Передайте його в {@link validateAndThrow} або
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMinSizeLocalized} у звичайному коді: масив має
+ * містити щонайменше задану кількість елементів. Передайте визначення в {@link validateAndThrow} або
  * {@link validateAndReturnError}, а обмеженням укажіть найменший дозволений розмір.
  */
 export declare const IsArrayMinSizeValidatorDefinition: {
@@ -91,7 +91,7 @@ export declare const IsArrayMinSizeValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.ARRAY_MIN_SIZE'`
    */
@@ -107,7 +107,7 @@ export declare const IsArrayMinSizeValidatorDefinition: {
   /**
    * Checks whether the value is an array of at least `min` elements.
    *
-   * @uk Перевіряє, чи є значення масивом, у якому не менше ніж `min` елементів.
+   * @uk Визначає, чи значення — це масив, у якому не менше ніж `min` елементів.
    *
    * @defaultValue `arrayMinSize`
    */
@@ -119,8 +119,8 @@ export declare const IsArrayMinSizeValidatorDefinition: {
  * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayLocalized} у звичайному коді: значення має
- * бути масивом. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
- * потрібне.
+ * бути масивом. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}. Обмеження
+ * не потрібне.
  */
 export declare const IsArrayValidatorDefinition: {
   /**
@@ -134,7 +134,7 @@ export declare const IsArrayValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.ARRAY'`
    */
@@ -150,7 +150,7 @@ export declare const IsArrayValidatorDefinition: {
   /**
    * Checks whether the value is an array.
    *
-   * @uk Перевіряє, чи є значення масивом.
+   * @uk Визначає, чи значення — це масив.
    *
    * @defaultValue `isArray`
    */
@@ -161,9 +161,9 @@ export declare const IsArrayValidatorDefinition: {
  * Validator definition that runs the {@link IsBooleanLocalized} check in plain code: the value must be a
  * boolean. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
- * @uk Визначення валідатора, яке виконує перевірку {@link IsBooleanLocalized} у звичайному коді: значення має
- * бути булевим. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
- * потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsBooleanLocalized} у звичайному коді: потрібне
+ * булеве значення. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}.
+ * Обмеження не потрібне.
  */
 export declare const IsBooleanValidatorDefinition: {
   /**
@@ -177,7 +177,7 @@ export declare const IsBooleanValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.BOOLEAN'`
    */
@@ -193,7 +193,7 @@ export declare const IsBooleanValidatorDefinition: {
   /**
    * Checks whether the value is `true` or `false`.
    *
-   * @uk Перевіряє, чи є значення `true` або `false`.
+   * @uk Визначає, чи значення — це `true` або `false`.
    *
    * @defaultValue `isBoolean`
    */
@@ -206,7 +206,7 @@ export declare const IsBooleanValidatorDefinition: {
  * check options as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsDateLocalized} у звичайному коді: значення має бути
- * рядком із датою у форматі ISO 8601. Передайте його в {@link validateAndThrow} або
+ * рядком із датою у форматі ISO 8601. Передайте визначення в {@link validateAndThrow} або
  * {@link validateAndReturnError}, а обмеженням укажіть параметри перевірки з `validator`.
  */
 export declare const IsDateValidatorDefinition: {
@@ -221,7 +221,7 @@ export declare const IsDateValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.DATE'`
    */
@@ -238,8 +238,8 @@ export declare const IsDateValidatorDefinition: {
    * Checks whether the value is an ISO 8601 date string. Unlike the decorator, it is strict only if `options`
    * enable it.
    *
-   * @uk Перевіряє, чи є значення рядком із датою у форматі ISO 8601. На відміну від декоратора,
-   * строгу перевірку вмикають лише в `options`.
+   * @uk Визначає, чи значення — це рядок із датою у форматі ISO 8601. На відміну від декоратора, перевіряє
+   * строго, лише якщо так указано в `options`.
    *
    * @defaultValue `isDateString`
    */
@@ -252,7 +252,7 @@ export declare const IsDateValidatorDefinition: {
  * enumeration or the array as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsStringEnumLocalized} у звичайному коді: значення
- * має належати до переліку або списку. Передайте його в {@link validateAndThrow} або
+ * має належати до переліку або списку. Передайте визначення в {@link validateAndThrow} або
  * {@link validateAndReturnError}, а обмеженням укажіть перелік або масив.
  *
  * @example
@@ -284,7 +284,7 @@ export declare const IsEnumValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.STRING_ENUM'`
    */
@@ -300,7 +300,7 @@ export declare const IsEnumValidatorDefinition: {
   /**
    * Checks whether the value is one of the `entity` values.
    *
-   * @uk Перевіряє, чи є значення серед значень `entity`.
+   * @uk Визначає, чи належить значення до значень `entity`.
    *
    * @defaultValue `isEnum`
    */
@@ -313,8 +313,8 @@ export declare const IsEnumValidatorDefinition: {
  * needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerLocalized} у звичайному коді: значення має
- * бути числом без дробової частини. Передайте його в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * бути числом без дробової частини. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsIntegerValidatorDefinition: {
   /**
@@ -328,7 +328,7 @@ export declare const IsIntegerValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.INTEGER'`
    */
@@ -337,7 +337,7 @@ export declare const IsIntegerValidatorDefinition: {
    * Constraint name, used as the key for the error message. Note that it is `isString`, as in
    * {@link IsStringValidatorDefinition}.
    *
-   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення. Зверніть увагу: це `isString`, як і в
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення. Зверніть увагу: це `isString`, як і в
    * {@link IsStringValidatorDefinition}.
    *
    * @defaultValue `'isString'`
@@ -346,7 +346,7 @@ export declare const IsIntegerValidatorDefinition: {
   /**
    * Checks whether the value is a number without a fraction.
    *
-   * @uk Перевіряє, чи є значення числом без дробової частини.
+   * @uk Визначає, чи значення — це число без дробової частини.
    *
    * @defaultValue `isInt`
    */
@@ -359,8 +359,8 @@ export declare const IsIntegerValidatorDefinition: {
  * constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsJSONLocalized} у звичайному коді: значення має бути
- * рядком з об’єктом чи масивом JSON. Передайте його в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * рядком з об’єктом чи масивом JSON. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsJSONValidatorDefinition: {
   /**
@@ -374,7 +374,7 @@ export declare const IsJSONValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.JSON'`
    */
@@ -390,7 +390,7 @@ export declare const IsJSONValidatorDefinition: {
   /**
    * Checks whether the value is a string with a JSON object or array.
    *
-   * @uk Перевіряє, чи є значення рядком з об’єктом чи масивом JSON.
+   * @uk Визначає, чи значення — це рядок з об’єктом чи масивом JSON.
    *
    * @defaultValue `isJSON`
    */
@@ -403,7 +403,7 @@ export declare const IsJSONValidatorDefinition: {
  * the largest allowed length as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MaxLengthLocalized} у звичайному коді: рядок не може
- * бути довшим за задану кількість символів. Передайте його в {@link validateAndThrow} або
+ * бути довшим за задану кількість символів. Передайте визначення в {@link validateAndThrow} або
  * {@link validateAndReturnError}, а обмеженням укажіть найбільшу дозволену довжину.
  */
 export declare const IsMaxLengthValidatorDefinition: {
@@ -418,7 +418,7 @@ export declare const IsMaxLengthValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.MAX_STRING_LENGTH'`
    */
@@ -434,7 +434,7 @@ export declare const IsMaxLengthValidatorDefinition: {
   /**
    * Checks whether the value is a string of at most `max` characters.
    *
-   * @uk Перевіряє, чи є значення рядком, у якому не більше ніж `max` символів.
+   * @uk Визначає, чи значення — це рядок, у якому не більше ніж `max` символів.
    *
    * @defaultValue `maxLength`
    */
@@ -447,8 +447,8 @@ export declare const IsMaxLengthValidatorDefinition: {
  * allowed number as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MaxLocalized} у звичайному коді: число не може бути
- * більшим за задане. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
- * укажіть найбільше дозволене число.
+ * більшим за задане. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а
+ * обмеженням укажіть найбільше дозволене число.
  */
 export declare const IsMaxValidatorDefinition: {
   /**
@@ -462,7 +462,7 @@ export declare const IsMaxValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.MAX'`
    */
@@ -478,7 +478,7 @@ export declare const IsMaxValidatorDefinition: {
   /**
    * Checks whether the value is a number not greater than `max`.
    *
-   * @uk Перевіряє, чи є значення числом, не більшим за `max`.
+   * @uk Визначає, чи значення — це число, не більше за `max`.
    *
    * @defaultValue `max`
    */
@@ -491,8 +491,8 @@ export declare const IsMaxValidatorDefinition: {
  * no constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsNotEmptyLocalized} у звичайному коді: значення не
- * може бути порожнім рядком, `null` чи `undefined`. Передайте його в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * може бути порожнім рядком, `null` чи `undefined`. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsNotEmptyValidatorDefinition: {
   /**
@@ -506,7 +506,7 @@ export declare const IsNotEmptyValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.NOT_EMPTY'`
    */
@@ -522,7 +522,7 @@ export declare const IsNotEmptyValidatorDefinition: {
   /**
    * Checks whether the value is different from `''`, `null`, and `undefined`.
    *
-   * @uk Перевіряє, чи відрізняється значення від `''`, `null` та `undefined`.
+   * @uk Визначає, чи відрізняється значення від `''`, `null` та `undefined`.
    *
    * @defaultValue `isNotEmpty`
    */
@@ -535,7 +535,7 @@ export declare const IsNotEmptyValidatorDefinition: {
  * constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsNumberLocalized} у звичайному коді: значення має
- * бути числом. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
+ * бути числом. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
  * укажіть параметри `IsNumber`.
  */
 export declare const IsNumberValidatorDefinition: {
@@ -550,7 +550,7 @@ export declare const IsNumberValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.NUMBER'`
    */
@@ -566,7 +566,7 @@ export declare const IsNumberValidatorDefinition: {
   /**
    * Checks whether the value is a number allowed by the options.
    *
-   * @uk Перевіряє, чи є значення числом, яке дозволяють параметри.
+   * @uk Визначає, чи значення — це число, дозволене параметрами.
    *
    * @defaultValue `isNumber`
    */
@@ -579,8 +579,8 @@ export declare const IsNumberValidatorDefinition: {
  * needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsObjectLocalized} у звичайному коді: значення має
- * бути об’єктом, а не масивом. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError};
- * обмеження не потрібне.
+ * бути об’єктом, а не масивом. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsObjectValidatorDefinition: {
   /**
@@ -594,7 +594,7 @@ export declare const IsObjectValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.OBJECT'`
    */
@@ -610,7 +610,7 @@ export declare const IsObjectValidatorDefinition: {
   /**
    * Checks whether the value is an object and not an array or `null`.
    *
-   * @uk Перевіряє, чи є значення об’єктом, а не масивом чи `null`.
+   * @uk Визначає, чи значення — це об’єкт, а не масив чи `null`.
    *
    * @defaultValue `isObject`
    */
@@ -623,8 +623,8 @@ export declare const IsObjectValidatorDefinition: {
  * needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerString} у звичайному коді: значення має бути
- * цілим числом, записаним рядком. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError};
- * обмеження не потрібне.
+ * цілим числом, записаним рядком. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsStringIntegerValidatorDefinition: {
   /**
@@ -638,7 +638,7 @@ export declare const IsStringIntegerValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.IS_STRING_INTEGER'`
    */
@@ -655,8 +655,8 @@ export declare const IsStringIntegerValidatorDefinition: {
    * Checks whether the string is an integer: an optional minus and digits without leading zeros. The decorator
    * works differently: it rejects the minus and accepts leading zeros.
    *
-   * @uk Перевіряє, чи є рядок цілим числом: необов’язковий мінус, цифри, без нулів на початку. Декоратор діє
-   * інакше: мінус він відхиляє, а нулі на початку приймає.
+   * @uk Визначає, чи записано в рядку ціле число: необов’язковий мінус і цифри без нулів на початку. Декоратор
+   * працює інакше: мінус він відхиляє, а нулі на початку приймає.
    *
    * @defaultValue `(value: string) => boolean`
    */
@@ -668,7 +668,7 @@ export declare const IsStringIntegerValidatorDefinition: {
  * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsStringLocalized} у звичайному коді: значення має
- * бути рядком. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
+ * бути рядком. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}. Обмеження не
  * потрібне.
  */
 export declare const IsStringValidatorDefinition: {
@@ -683,7 +683,7 @@ export declare const IsStringValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.STRING'`
    */
@@ -699,7 +699,7 @@ export declare const IsStringValidatorDefinition: {
   /**
    * Checks whether the value is a string, including an empty one.
    *
-   * @uk Перевіряє, чи є значення рядком, зокрема порожнім.
+   * @uk Визначає, чи значення — це рядок, зокрема порожній.
    *
    * @defaultValue `isString`
    */
@@ -712,7 +712,7 @@ export declare const IsStringValidatorDefinition: {
  * constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsUrlLocalized} у звичайному коді: значення має бути
- * URL. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
+ * URL. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
  * параметри перевірки з `validator`.
  */
 export declare const IsUrlValidatorDefinition: {
@@ -727,7 +727,7 @@ export declare const IsUrlValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.URL'`
    */
@@ -743,7 +743,7 @@ export declare const IsUrlValidatorDefinition: {
   /**
    * Checks whether the string is a URL allowed by the options.
    *
-   * @uk Перевіряє, чи є рядок таким URL, який дозволяють параметри.
+   * @uk Визначає, чи рядок — це URL, дозволений параметрами.
    *
    * @defaultValue `isURL`
    */
@@ -756,8 +756,8 @@ export declare const IsUrlValidatorDefinition: {
  * constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsUUIDLocalized} у звичайному коді: значення має бути
- * UUID. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
- * версію UUID.
+ * UUID. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
+ * укажіть версію UUID.
  */
 export declare const IsUUIDValidatorDefinition: {
   /**
@@ -771,7 +771,7 @@ export declare const IsUUIDValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.UUID_V4'`
    */
@@ -787,7 +787,7 @@ export declare const IsUUIDValidatorDefinition: {
   /**
    * Checks whether the value is a UUID of the given version; without a version, any UUID passes.
    *
-   * @uk Перевіряє, чи є значення UUID заданої версії; без версії проходить будь-яка.
+   * @uk Визначає, чи значення — це UUID заданої версії. Якщо її не задано, підходить будь-який UUID.
    *
    * @defaultValue `isUUID`
    */
@@ -800,8 +800,8 @@ export declare const IsUUIDValidatorDefinition: {
  * expression as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MatchesRegexpLocalized} у звичайному коді: рядок має
- * відповідати регулярному виразу. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError},
- * а обмеженням укажіть сам вираз.
+ * відповідати регулярному виразу. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}, а обмеженням укажіть сам вираз.
  */
 export declare const MatchesRegexpValidatorDefinition: {
   /**
@@ -815,7 +815,7 @@ export declare const MatchesRegexpValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.REGEXP'`
    */
@@ -831,7 +831,7 @@ export declare const MatchesRegexpValidatorDefinition: {
   /**
    * Checks whether the string matches the expression, passed as a `RegExp` or as a string with modifiers.
    *
-   * @uk Перевіряє, чи відповідає рядок виразу, заданому об’єктом `RegExp` або рядком із модифікаторами.
+   * @uk Визначає, чи відповідає рядок виразу, заданому об’єктом `RegExp` або рядком із модифікаторами.
    *
    * @defaultValue `matches`
    */
@@ -847,8 +847,8 @@ export declare const MatchesRegexpValidatorDefinition: {
  * allowed number as the constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MinLocalized} у звичайному коді: число не може бути
- * меншим за задане. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
- * укажіть найменше дозволене число.
+ * меншим за задане. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а
+ * обмеженням укажіть найменше дозволене число.
  */
 export declare const MinValidatorDefinition: {
   /**
@@ -862,7 +862,7 @@ export declare const MinValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.MIN'`
    */
@@ -878,7 +878,7 @@ export declare const MinValidatorDefinition: {
   /**
    * Checks whether the value is a number not less than `min`.
    *
-   * @uk Перевіряє, чи є значення числом, не меншим за `min`.
+   * @uk Визначає, чи значення — це число, не менше за `min`.
    *
    * @defaultValue `min`
    */
@@ -890,9 +890,9 @@ export declare const MinValidatorDefinition: {
  * least one element. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
  * needed.
  *
- * @uk Визначення валідатора, яке виконує перевірку {@link NotEmptyArrayLocalized} у звичайному коді: масив
- * мусить мати хоча б один елемент. Передайте його в {@link validateAndThrow} або
- * {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link NotEmptyArrayLocalized} у звичайному коді: масив має
+ * містити хоча б один елемент. Передайте визначення в {@link validateAndThrow} або
+ * {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const NotEmptyArrayValidatorDefinition: {
   /**
@@ -906,7 +906,7 @@ export declare const NotEmptyArrayValidatorDefinition: {
   /**
    * Error message key, used unless the caller passes another key.
    *
-   * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ повідомлення про помилку на випадок, якщо не передано іншого.
    *
    * @defaultValue `'validation.NOT_EMPTY_ARRAY'`
    */
@@ -922,7 +922,7 @@ export declare const NotEmptyArrayValidatorDefinition: {
   /**
    * Checks whether the value is an array with at least one element.
    *
-   * @uk Перевіряє, чи є значення масивом, у якому є хоча б один елемент.
+   * @uk Визначає, чи значення — це масив, у якому є хоча б один елемент.
    *
    * @defaultValue `arrayNotEmpty`
    */

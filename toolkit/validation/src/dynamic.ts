@@ -40,8 +40,8 @@ type I18nTranslations = {
  * Definition of a check that can run both as a property decorator and in plain code. The package includes
  * ready-made definitions; implement this interface to use a custom check with {@link validateAndThrow}.
  *
- * @uk Описує одну перевірку так, щоб її можна було виконати і як декоратор властивості, і у звичайному коді. Пакет містить
- * готові визначення; реалізуйте цей інтерфейс, щоб передати в {@link validateAndThrow} власну перевірку.
+ * @uk Визначення перевірки, яку можна виконати і декоратором властивості, і у звичайному коді. Пакет містить
+ * готові визначення. Щоб передати в {@link validateAndThrow} власну перевірку, реалізуйте цей інтерфейс.
  *
  * @typeParam VALUE_TYPE - What the check accepts, such as a string or a number.
  * @ukTypeParam VALUE_TYPE - Тип значень, які приймає перевірка, наприклад рядок чи число.
@@ -77,7 +77,7 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
   /**
    * i18n key for the error message, used unless the caller passes another key.
    *
-   * @uk Ключ i18n повідомлення про помилку, якщо під час виклику не передано іншого.
+   * @uk Ключ i18n повідомлення про помилку на випадок, якщо не передано іншого.
    */
   defaultValidationMessage: string;
   /**
@@ -89,7 +89,7 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
   /**
    * Returns `true` if the value meets the constraint.
    *
-   * @uk Повертає `true`, якщо значення задовольняє обмеження.
+   * @uk Повертає `true`, якщо значення відповідає обмеженню.
    */
   validator: (v: VALUE_TYPE, options: VALIDATION_OPTIONS) => boolean;
 }
@@ -98,7 +98,8 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
  * Checks a value and returns the error instead of throwing it, so that you can collect several errors before
  * you respond.
  *
- * @uk Перевіряє значення й повертає помилку, а не кидає виняток, тож перед відповіддю можна зібрати кілька помилок.
+ * @uk Перевіряє значення й повертає помилку, а не кидає її, щоб перед відповіддю можна було зібрати кілька
+ * помилок.
  *
  * @typeParam T - Value type that the definition checks.
  * @ukTypeParam T - Тип значення, яке перевіряє визначення.
@@ -107,11 +108,11 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
  * @param validatorDefinition - Check definition, for example `IsStringValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsStringValidatorDefinition`.
  * @param fieldName - Field name to report in the error.
- * @ukParam fieldName - Назва поля, яку містить помилка.
+ * @ukParam fieldName - Назва поля, яку треба вказати в помилці.
  * @param value - Value that must satisfy the definition.
  * @ukParam value - Значення, яке має відповідати визначенню.
  * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
- * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
+ * @ukParam constraint - Обмеження перевірки, наприклад максимум. Воно доступне й у тексті повідомлення.
  * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
  * @param args - Object with additional values for the message text.
@@ -153,9 +154,9 @@ export declare function validateAndReturnError<T, E>(
  * Checks a value outside a DTO and throws an exception that results in HTTP 400 if it isn't valid. Unlike a
  * decorator's error, this error has no `target`, and its message is the key, not a translated text.
  *
- * @uk Перевіряє значення поза DTO й кидає виняток, який дає відповідь HTTP 400, якщо значення
- * некоректне. На відміну від помилки декоратора, ця не має `target`, а її повідомлення — ключ, а не
- * перекладений текст.
+ * @uk Перевіряє значення поза DTO. Якщо воно некоректне, кидає виняток, і клієнт отримує відповідь
+ * HTTP 400. На відміну від помилки декоратора, ця не має `target`, а повідомленням слугує ключ, а не перекладений
+ * текст.
  *
  * @typeParam T - Value type that the definition checks.
  * @ukTypeParam T - Тип значення, яке перевіряє визначення.
@@ -164,11 +165,11 @@ export declare function validateAndReturnError<T, E>(
  * @param validatorDefinition - Check definition, for example `IsEnumValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsEnumValidatorDefinition`.
  * @param fieldName - Field name to report in the error.
- * @ukParam fieldName - Назва поля, яку містить помилка.
+ * @ukParam fieldName - Назва поля, яку треба вказати в помилці.
  * @param value - Value that must satisfy the definition.
  * @ukParam value - Значення, яке має відповідати визначенню.
  * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
- * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
+ * @ukParam constraint - Обмеження перевірки, наприклад максимум. Воно доступне й у тексті повідомлення.
  * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
  * @param args - Object with additional values for the message text.

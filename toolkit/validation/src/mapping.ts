@@ -10,22 +10,22 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
  * @uk Перетворює кожен елемент масиву на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
  * з `@Expose()` або `@Exclude()`.
  *
- * Перетворення виконує функція `plainToInstance` із `class-transformer` з параметрами
- * {@link DEFAULT_MAP_OPTIONS}. Вкладені об’єкти теж перетворюються, якщо поле має `@Type()`.
+ * Викликає `plainToInstance` із `class-transformer` з параметрами {@link DEFAULT_MAP_OPTIONS}. Якщо поле має
+ * `@Type()`, перетворює і вкладені об’єкти.
  *
  * @typeParam FROM - Element type to convert, usually an entity.
  * @ukTypeParam FROM - Тип об’єктів, які треба перетворити, зазвичай сутність.
  * @typeParam TO - Class that the objects become instances of, usually a DTO.
- * @ukTypeParam TO - Клас, на екземпляри якого перетворюються об’єкти, зазвичай DTO.
+ * @ukTypeParam TO - Клас, екземплярами якого стають об’єкти, зазвичай DTO.
  * @param from - Objects to map, usually entities.
- * @ukParam from - Об’єкти для перетворення, зазвичай сутності.
+ * @ukParam from - Об’єкти, які треба перетворити, зазвичай сутності.
  * @param clazz - Class to create an instance of for each object.
  * @ukParam clazz - Клас, екземпляр якого треба створити для кожного об’єкта.
  * @param options - `class-transformer` options; each one overrides the corresponding option in
  * {@link DEFAULT_MAP_OPTIONS}.
  * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
  * @returns The instances, in the same order as the source array.
- * @ukReturns Екземпляри в порядку вхідного масиву.
+ * @ukReturns Екземпляри в тому самому порядку, що й в отриманому масиві.
  */
 export declare function map<FROM, TO>(
   from: FROM[],
@@ -41,14 +41,15 @@ export declare function map<FROM, TO>(
  * @uk Перетворює один об’єкт на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
  * з `@Expose()` або `@Exclude()`.
  *
- * Так зручно повертати з кінцевої точки DTO замість сутності: стовпці, яких немає в DTO, не потраплять у відповідь.
+ * Викликайте функцію, щоб повертати DTO замість сутності: стовпці, яких немає в DTO, не потраплять за межі
+ * сервісу.
  *
  * @typeParam FROM - Type of the object to convert, usually an entity.
  * @ukTypeParam FROM - Тип об’єкта, який треба перетворити, зазвичай сутність.
  * @typeParam TO - Class that the object becomes an instance of, usually a DTO.
- * @ukTypeParam TO - Клас, на екземпляр якого перетворюється об’єкт, зазвичай DTO.
+ * @ukTypeParam TO - Клас, екземпляром якого стає об’єкт, зазвичай DTO.
  * @param from - Object to map, usually an entity.
- * @ukParam from - Об’єкт для перетворення, зазвичай сутність.
+ * @ukParam from - Об’єкт, який треба перетворити, зазвичай сутність.
  * @param clazz - Class to create an instance of.
  * @ukParam clazz - Клас, екземпляр якого треба створити.
  * @param options - `class-transformer` options; each one overrides the corresponding option in
@@ -89,12 +90,12 @@ export declare function map<FROM, TO>(
  * Because of `ignoreDecorators`, `map` also fills fields marked with `@Exclude()`, so that class getters can
  * read them. Pass `ignoreDecorators: false` to omit them.
  *
- * @uk Параметри, які {@link map} застосовує перед вашими: функція відкидає поля без `@Expose()` чи
+ * @uk Типові параметри {@link map}, над якими ваші мають пріоритет. Функція відкидає поля без `@Expose()` чи
  * `@Exclude()` (`excludeExtraneousValues`), зберігає початкові значення властивостей класу
  * (`exposeDefaultValues`), пропускає поля зі значенням `undefined` (`exposeUnsetFields: false`), а
  * `ignoreDecorators` увімкнено.
  *
- * Через `ignoreDecorators` функція `map` заповнює й поля з `@Exclude()`, тож їх може прочитати гетер класу.
- * Щоб не переносити такі поля, передайте `ignoreDecorators: false`.
+ * Через `ignoreDecorators` функція `map` заповнює й поля з `@Exclude()`, щоб їх могли прочитати аксесори класу.
+ * Щоб пропустити такі поля, передайте `ignoreDecorators: false`.
  */
 export declare const DEFAULT_MAP_OPTIONS: ClassTransformOptions;

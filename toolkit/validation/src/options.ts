@@ -4,9 +4,9 @@ import type { ValidationPipeOptions } from '@nestjs/common';
  * Settings for the global validation pipe: payloads become instances of their DTO classes (`transform`),
  * properties without a validation decorator are removed (`whitelist`), and a failed check results in HTTP 400.
  *
- * @uk Налаштування глобального pipe валідації: тіла запитів стають екземплярами своїх класів DTO
- * (`transform`), властивості без декораторів валідації pipe вилучає (`whitelist`), а після невдалої
- * перевірки клієнт отримує відповідь HTTP 400.
+ * @uk Налаштування глобального pipe валідації: тіла запитів стають екземплярами своїх класів DTO (`transform`),
+ * властивості без декораторів валідації pipe вилучає (`whitelist`), а про невдалу перевірку повідомляє
+ * відповіддю HTTP 400.
  *
  * @example
  * ```ts

@@ -7,12 +7,11 @@ import type { ClassConstructor, TransformFnParams } from 'class-transformer';
  * Apply it without parentheses. It doesn't reject any values: `'1'` or `'yes'` silently become `false`, so a
  * validator on the same property always receives a boolean.
  *
- * @uk Декоратор властивості, який перетворює рядки із запиту чи форми на булеве значення: лише
- * `'true'` стає `true`, будь-яке інше значення стає `false`. Значень, які вже є булевими, не
- * змінює.
+ * @uk Декоратор властивості, який перетворює рядки із запиту чи форми на булеве значення: `true` він робить
+ * лише з `'true'`, а з будь-якого іншого значення — `false`. Булевих значень не змінює.
  *
- * Застосовуйте декоратор без дужок. Він нічого не відхиляє: `'1'` або `'yes'` мовчки стають
- * `false`, тож валідатор на тій самій властивості завжди отримує булеве значення.
+ * Застосовуйте декоратор без дужок. Він нічого не відхиляє: `'1'` чи `'yes'` непомітно стають `false`, тому
+ * валідатор цієї властивості завжди отримує булеве значення.
  *
  * @example
  * ```ts
@@ -41,9 +40,8 @@ export declare const BooleanType: <TFunction extends Function, Y>(
  *
  * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
  *
- * Застосовуйте декоратор без дужок. Усе інше, як-от `'1.0'` чи `'007'`, стає `undefined`:
- * обов’язкова властивість не пройде свій валідатор, а властивість з `@IsOptional()` вважатиметься
- * незаданою.
+ * Застосовуйте декоратор без дужок. Усе інше, наприклад `'1.0'` чи `'007'`, стає `undefined`. Обов’язкова
+ * властивість тоді не пройде валідації, а властивість з `@IsOptional()` — те саме, що незадана.
  */
 export declare const IntegerType: <TFunction extends Function, Y>(
   target: object | TFunction,
@@ -55,8 +53,8 @@ export declare const IntegerType: <TFunction extends Function, Y>(
  * Property decorator that trims whitespace around a string with {@link trimTransformer}. Apply it without
  * parentheses.
  *
- * @uk Декоратор властивості, який прибирає пробіли з обох кінців рядка. Викликає
- * {@link trimTransformer}. Застосовуйте декоратор без дужок.
+ * @uk Декоратор властивості, який обрізає пробіли на кінцях рядка функцією {@link trimTransformer}.
+ * Застосовуйте його без дужок.
  *
  * @example
  * ```ts
@@ -75,9 +73,8 @@ export declare const Trim: PropertyDecorator;
  * Property decorator that trims a string, or every string in an array, and converts it to lowercase with
  * {@link trimAndLowercaseTransformer}. Apply it without parentheses.
  *
- * @uk Декоратор властивості, який обрізає пробіли з обох кінців рядка або кожного рядка масиву й
- * переводить його в нижній регістр. Викликає {@link trimAndLowercaseTransformer}. Застосовуйте
- * декоратор без дужок.
+ * @uk Декоратор властивості, який функцією {@link trimAndLowercaseTransformer} обрізає пробіли на кінцях рядка
+ * або кожного рядка масиву й переводить його в нижній регістр. Застосовуйте декоратор без дужок.
  */
 export declare const TrimAndLowercase: PropertyDecorator;
 
@@ -85,15 +82,15 @@ export declare const TrimAndLowercase: PropertyDecorator;
  * Converts a value to an integer inside `@Transform()`. It accepts a number, or a string of digits with an
  * optional minus and no leading zeros.
  *
- * @uk Перетворює значення на ціле число всередині `@Transform()`. Приймає число або рядок із цифр з необов’язковим мінусом
- * і без нулів на початку.
+ * @uk Перетворює значення на ціле число всередині `@Transform()`. Приймає число або рядок із цифр — з
+ * необов’язковим мінусом і без нулів на початку.
  *
  * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @returns The integer, or `undefined` if the value isn't written as an integer. `null` and `undefined` are
  * returned unchanged.
- * @ukReturns Ціле число або `undefined`, якщо значення не записане як ціле. `null` і `undefined`
- * функція повертає без змін.
+ * @ukReturns Ціле число або `undefined`, якщо значення записано не як ціле. `null` і `undefined` функція
+ * повертає без змін.
  */
 export declare function toInteger(params: TransformFnParams): number | undefined;
 
@@ -107,28 +104,28 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  *
  * @uk Розбирає стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
  *
- * Викликайте функцію всередині `@Transform()`. Кожен елемент функція ділить на значення, які по
- * черзі присвоює ключам `keys`, а готовий об’єкт проходить через {@link map}, тому поля цільового
- * класу мають бути позначені `@Expose()`. Самих значень функція не перевіряє: додайте до
- * властивості `@ValidateNested()` і `@Type()`, а до класу — валідатори.
+ * Викликайте функцію всередині `@Transform()`. Вона ділить кожен елемент на значення, по черзі присвоює їх
+ * ключам `keys` і передає готовий об’єкт у {@link map}, тому поля цільового класу позначайте `@Expose()`. Самих
+ * значень функція не перевіряє: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу —
+ * валідатори.
  *
  * @typeParam T - Class that each item becomes an instance of.
- * @ukTypeParam T - Клас, на екземпляр якого перетворюється кожен елемент.
+ * @ukTypeParam T - Клас, екземпляром якого стає кожен елемент.
  * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @param keys - Property names in the order in which their values appear in an item.
- * @ukParam keys - Назви властивостей у тому порядку, у якому їхні значення записані в елементі.
+ * @ukParam keys - Назви властивостей у тому порядку, в якому їхні значення записано в елементі.
  * @param constr - Class to instantiate for each item.
  * @ukParam constr - Клас, екземпляр якого треба створити для кожного елемента.
  * @param keysValues - Allowed property names; normally the same list as `keys`.
- * @ukParam keysValues - Дозволені назви властивостей; зазвичай той самий список, що й `keys`.
+ * @ukParam keysValues - Дозволені назви властивостей. Зазвичай це той самий список, що й `keys`.
  * @param objectsSeparator - Separator between items. Defaults to a comma.
  * @ukParam objectsSeparator - Роздільник між елементами. Типово кома.
  * @param valuesSeparator - Separator between values in an item. Defaults to a colon.
  * @ukParam valuesSeparator - Роздільник між значеннями одного елемента. Типово двокрапка.
  * @returns An array of `T` for a string, `undefined` for `undefined`, or an empty object for a value of another
  * type.
- * @ukReturns Масив `T` для рядка, порожній об’єкт для значення іншого типу, `undefined` для `undefined`.
+ * @ukReturns Масив `T` для рядка, `undefined` для `undefined` або порожній об’єкт для значення іншого типу.
  * @throws `GeneralBadRequestException` if an item has more values than there are keys, or a key isn't in
  * `keysValues`.
  * @ukThrows `GeneralBadRequestException`, якщо значень в елементі більше, ніж ключів, або ключа немає в `keysValues`.
@@ -179,15 +176,15 @@ export declare function toObjectsArrayFromString<T>(
  * Trims a string, or every string in an array, and converts it to lowercase. {@link TrimAndLowercase} applies
  * it as a decorator.
  *
- * @uk Обрізає пробіли з обох кінців рядка або кожного рядка масиву й переводить його в нижній регістр. Як декоратор його
- * застосовує {@link TrimAndLowercase}.
+ * @uk Обрізає пробіли на кінцях рядка або кожного рядка масиву й переводить його в нижній регістр. Декоратор із
+ * цією функцією — {@link TrimAndLowercase}.
  *
  * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @returns The converted string or array, or `undefined` if the value is `null` or `undefined`.
- * @ukReturns Змінений рядок або масив; `undefined`, якщо значення `null` чи `undefined`.
+ * @ukReturns Змінений рядок чи масив або `undefined`, якщо значення — `null` чи `undefined`.
  * @throws `TypeError` if the value or an array element isn't a string.
- * @ukThrows `TypeError`, якщо значення або елемент масиву не є рядком.
+ * @ukThrows `TypeError`, якщо значення або елемент масиву — не рядок.
  */
 export declare function trimAndLowercaseTransformer(
   params: TransformFnParams,
@@ -196,13 +193,13 @@ export declare function trimAndLowercaseTransformer(
 /**
  * Trims whitespace around a string. {@link Trim} applies it as a decorator.
  *
- * @uk Прибирає пробіли з обох кінців рядка. {@link Trim} застосовує цю функцію як декоратор.
+ * @uk Обрізає пробіли на кінцях рядка. Декоратор із цією функцією — {@link Trim}.
  *
  * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
  * @returns The trimmed string, or `undefined` if the value is `null` or `undefined`.
- * @ukReturns Рядок без пробілів на кінцях; `undefined`, якщо значення `null` чи `undefined`.
+ * @ukReturns Рядок без пробілів на кінцях або `undefined`, якщо значення — `null` чи `undefined`.
  * @throws `TypeError` if the value isn't a string.
- * @ukThrows `TypeError`, якщо значення не є рядком.
+ * @ukThrows `TypeError`, якщо значення — не рядок.
  */
 export declare function trimTransformer(params: TransformFnParams): string | undefined;

@@ -57,8 +57,8 @@ export declare function IsArrayMinSizeLocalized(
  * Checks that the value is `true` or `false`; the strings `'true'` and `'false'` are rejected unless
  * `BooleanType` converts them first. The error message key is `validation.BOOLEAN`.
  *
- * @uk Перевіряє, що значення — `true` або `false`; рядки `'true'` і `'false'` не проходять, якщо їх раніше не
- * перетворив `BooleanType`. Ключ повідомлення про помилку — `validation.BOOLEAN`.
+ * @uk Перевіряє, що значення — `true` або `false`. Рядків `'true'` і `'false'` декоратор не приймає, якщо їх
+ * спершу не перетворив `BooleanType`. Ключ повідомлення про помилку — `validation.BOOLEAN`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -79,13 +79,13 @@ export declare function IsBooleanLocalized(
  * @uk Перевіряє, що значення — рядок із датою у форматі ISO 8601, наприклад `2024-02-29` чи
  * `2024-02-29T10:00:00Z`. Значення лишається рядком. Ключ повідомлення про помилку — `validation.DATE`.
  *
- * `strict` і `strictSeparator` завжди увімкнені: дати, якої не існує, перевірка не пропустить, а час має йти
- * після літери `T`.
+ * `strict` і `strictSeparator` завжди ввімкнено: дати, якої не буває, перевірка не пропустить, а перед часом
+ * вимагатиме літери `T`.
  *
  * @param dateOptions - Options for the `validator` check; `strict` and `strictSeparator` are always overridden.
  * Defaults to an empty object.
- * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` декоратор
- * завжди замінює.
+ * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` декоратор завжди
+ * замінює. Типово порожній об’єкт.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
@@ -100,7 +100,7 @@ export declare function IsDateLocalized(
  * Checks that the value is a number without a fraction; digits in a string are rejected. The error message key
  * is `validation.INTEGER`.
  *
- * @uk Перевіряє, що значення — число без дробової частини; цифр у рядку декоратор не приймає. Ключ
+ * @uk Перевіряє, що значення — число без дробової частини. Чисел, записаних рядком, декоратор не приймає. Ключ
  * повідомлення про помилку — `validation.INTEGER`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
@@ -130,8 +130,8 @@ export declare function IsIntegerString(validationOptions?: ValidationOptions): 
  * Checks that the value is a string with a JSON object or array; single numbers, strings, and `null` are
  * rejected. The error message key is `validation.JSON`.
  *
- * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON; окремих чисел, рядків і `null`
- * декоратор не приймає. Ключ повідомлення про помилку — `validation.JSON`.
+ * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON. Окремих чисел, рядків і `null` декоратор не
+ * приймає. Ключ повідомлення про помилку — `validation.JSON`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -144,7 +144,7 @@ export declare function IsJSONLocalized(validationOptions?: ValidationOptions): 
  * Rejects an empty string, `null`, and `undefined`. A string of spaces passes, so combine this decorator with
  * `Trim` where that matters. The error message key is `validation.NOT_EMPTY`.
  *
- * @uk Відхиляє порожній рядок, `null` і `undefined`. Рядок із самих пробілів проходить, тож, де це важливо,
+ * @uk Відхиляє порожній рядок, `null` і `undefined`. Рядок із самих пробілів проходить: якщо він небажаний,
  * додайте `Trim`. Ключ повідомлення про помилку — `validation.NOT_EMPTY`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
@@ -160,12 +160,13 @@ export declare function IsNotEmptyLocalized(
  * Checks that the value is a number. Strings are rejected; so are `NaN` and infinities, unless the options
  * allow them. The error message key is `validation.NUMBER`.
  *
- * @uk Перевіряє, що значення — число. `NaN`, нескінченностей і рядків декоратор не приймає; перші
- * два можна дозволити параметрами. Ключ повідомлення про помилку — `validation.NUMBER`.
+ * @uk Перевіряє, що значення — число. Рядки декоратор відхиляє завжди, а `NaN` і нескінченності — якщо їх не
+ * дозволяють параметри. Ключ повідомлення про помилку — `validation.NUMBER`.
  *
  * @param isNumberOptions - `IsNumber` options: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to an
  * empty object.
- * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`.
+ * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Типово
+ * порожній об’єкт.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
@@ -182,11 +183,10 @@ export declare function IsNumberLocalized(
  *
  * The object's contents aren't checked. To validate the fields as well, use `ValidateNestedProperty`.
  *
- * @uk Перевіряє, що значення — об’єкт; масивів і `null` декоратор не приймає. Ключ повідомлення про
- * помилку — `validation.OBJECT`.
+ * @uk Перевіряє, що значення — об’єкт. Масивів і `null` декоратор не приймає. Ключ повідомлення про помилку —
+ * `validation.OBJECT`.
  *
- * Вмісту об’єкта декоратор не перевіряє. Щоб перевірити й поля, використайте
- * `ValidateNestedProperty`.
+ * Вмісту об’єкта декоратор не перевіряє. Щоб перевірити й поля, застосуйте `ValidateNestedProperty`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -199,9 +199,8 @@ export declare function IsObjectLocalized(validationOptions?: ValidationOptions)
  * Checks that the value is in an enumeration or a list. The error message key is `validation.STRING_ENUM`; the
  * message text includes the received value and, for an enum, the allowed values.
  *
- * @uk Перевіряє, що значення є серед значень переліку або списку. Ключ повідомлення про помилку —
- * `validation.STRING_ENUM`; текст містить отримане значення, а для переліку
- * (enum) — ще й дозволені.
+ * @uk Перевіряє, що значення належить до переліку або списку. Ключ повідомлення про помилку —
+ * `validation.STRING_ENUM`. Текст містить отримане значення, а для переліку (enum) — і дозволені.
  *
  * @param enumType - Enumeration or an array of allowed strings.
  * @ukParam enumType - Перелік або масив дозволених рядків.
@@ -256,12 +255,13 @@ export declare function IsStringLocalized(validationOptions?: ValidationOptions)
  *
  * @uk Перевіряє, що значення — URL. Ключ повідомлення про помилку — `validation.URL`.
  *
- * З типовими параметрами хост мусить мати домен верхнього рівня, тож `http://localhost` не пройде, доки не
- * передати `require_tld: false`.
+ * З типовими параметрами хост повинен мати домен верхнього рівня: `http://localhost` пройде перевірку, лише
+ * якщо передати `require_tld: false`.
  *
  * @param opt - Options for the `validator` check, such as `protocols` or `require_tld`. Defaults to an empty
  * object.
- * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`.
+ * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`. Типово порожній
+ * об’єкт.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
@@ -276,8 +276,8 @@ export declare function IsUrlLocalized(
  * Checks that the value is a UUID of the given version. The error message key is `validation.UUID_V4` for any
  * version, so set a custom `message` for versions other than 4.
  *
- * @uk Перевіряє, що значення — UUID заданої версії. Ключ повідомлення про помилку — `validation.UUID_V4` для
- * будь-якої версії, тож для версій, крім 4, задайте власний `message`.
+ * @uk Перевіряє, що значення — UUID заданої версії. Ключ повідомлення про помилку для будь-якої версії —
+ * `validation.UUID_V4`. Для всіх версій, крім 4, задайте власний `message`.
  *
  * @param opt - UUID version, or `all`. Defaults to `4`.
  * @ukParam opt - Версія UUID або `all`. Типово `4`.
@@ -295,11 +295,11 @@ export declare function IsUUIDLocalized(
  * Checks that the value matches a regular expression. The error message key is `validation.REGEXP`; the message
  * text shows the pattern to the client, so set a friendlier `message` if the pattern is hard to read.
  *
- * @uk Перевіряє, що значення відповідає регулярному виразу. Ключ повідомлення про помилку — `validation.REGEXP`;
- * у тексті клієнт побачить сам вираз, тож для складних виразів задайте зрозуміліший `message`.
+ * @uk Перевіряє, що значення відповідає регулярному виразу. Ключ повідомлення про помилку —
+ * `validation.REGEXP`. У тексті клієнт побачить сам вираз: якщо він складний, задайте зрозуміліший `message`.
  *
  * @param pattern - Expression to match; add `^` and `$` to match the whole value.
- * @ukParam pattern - Вираз для перевірки; щоб охопити все значення, додайте `^` і `$`.
+ * @ukParam pattern - Вираз, якому має відповідати значення. Щоб охопити все значення, додайте `^` і `$`.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.

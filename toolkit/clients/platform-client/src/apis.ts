@@ -70,7 +70,7 @@ declare class BaseAPI {
   /**
    * Creates a client. If the configuration has a base path, it takes precedence over `basePath`.
    *
-   * @uk Створює клієнт. Базовий шлях із конфігурації, якщо його задано, має пріоритет над `basePath`.
+   * @uk Створює клієнт. Якщо в конфігурації задано базовий шлях, він має пріоритет над `basePath`.
    *
    * @param configuration - Base path and base axios options.
    * @ukParam configuration - Базовий шлях і базові параметри axios.
@@ -88,15 +88,15 @@ declare class BaseAPI {
  *
  * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
- * @uk Складає URL і параметри axios для запитів автентифікації, нічого не надсилаючи: найнижчий шар під
- * {@link AuthApiFp}.
+ * @uk Складає URL і параметри axios для запитів автентифікації, але запитів не надсилає. На цьому найнижчому
+ * шарі побудовано {@link AuthApiFp}.
  *
- * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
+ * Якщо обов’язковий параметр дорівнює `null` чи `undefined`, проміс буде відхилено з `RequiredError`.
  *
  * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
- * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * @ukReturns Для кожної операції — функція, яка повертає проміс з адресою `url` без хоста й параметрами axios
  * `options`.
  */
 export declare function AuthApiAxiosParamCreator(configuration?: Configuration): {
@@ -129,8 +129,8 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
-   * пошти й паролем.
+   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної пошти й
+   * паролем.
    */
   authControllerSignIn: (
     SignInRequest: SignInRequest,
@@ -139,8 +139,8 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
-   * конфлікту сервіс повертає код 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * сервіс повертає код 409.
    */
   authControllerSignUp: (
     CreateUserRequest: CreateUserRequest,
@@ -158,15 +158,15 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
  * Prepares the authentication requests as functions. Each operation resolves to a function that sends the
  * request with the axios instance and base path you pass.
  *
- * @uk Дає функції для запитів автентифікації: кожна операція повертає проміс із функцією, яка
- * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ * @uk Дає функції для запитів автентифікації. Кожна операція повертає проміс із функцією, яка надсилає запит
+ * через переданий екземпляр axios за переданим базовим шляхом.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
- * @ukReturns По одній функції на операцію.
+ * @ukReturns Для кожної операції — функція.
  */
 export declare function AuthApiFp(configuration?: Configuration): {
   /**
@@ -200,8 +200,8 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
-   * пошти й паролем.
+   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної пошти й
+   * паролем.
    */
   authControllerSignIn(
     SignInRequest: SignInRequest,
@@ -210,8 +210,8 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
-   * конфлікту сервіс повертає код 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * сервіс повертає код 409.
    */
   authControllerSignUp(
     CreateUserRequest: CreateUserRequest,
@@ -236,14 +236,14 @@ export declare function AuthApiFp(configuration?: Configuration): {
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
- * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  * @example
  * ```ts
  * import axios from 'axios';
@@ -291,15 +291,15 @@ export declare function AuthApiFactory(
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
-   * пошти й паролем.
+   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної пошти й
+   * паролем.
    */
   authControllerSignIn(SignInRequest: SignInRequest, options?: any): AxiosPromise<void>;
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у разі
-   * конфлікту сервіс повертає код 409.
+   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * сервіс повертає код 409.
    */
   authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
   /**
@@ -314,8 +314,8 @@ export declare function AuthApiFactory(
  * Client for the authentication endpoints. Import `PlatformClientModule` and inject the client, or create it
  * yourself with a base path and an axios instance.
  *
- * @uk Клієнт кінцевих точок автентифікації. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
- * самостійно з базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевих точок автентифікації. Імпортуйте `PlatformClientModule` і впровадьте клієнт або створіть
+ * його самі, передавши базовий шлях та екземпляр axios.
  *
  * @example
  * ```ts
@@ -339,7 +339,7 @@ export declare class AuthApi extends BaseAPI {
    * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
    *
    * @param ApproveSignUpRequest - Approval ID and the code that confirms it.
-   * @ukParam ApproveSignUpRequest - Ідентифікатор підтвердження та код до нього.
+   * @ukParam ApproveSignUpRequest - Ідентифікатор підтвердження та код, який його засвідчує.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response without typed data.
@@ -369,7 +369,7 @@ export declare class AuthApi extends BaseAPI {
    * через SAML.
    *
    * @param redirectUrl - URL to return to after the sign-on.
-   * @ukParam redirectUrl - Адреса, на яку повернутися після входу.
+   * @ukParam redirectUrl - Адреса, на яку треба повернутися після входу.
    * @param tenantId - ID of the tenant whose identity provider is used.
    * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого виконує вхід.
    * @param options - Axios options that override the request options.
@@ -387,7 +387,7 @@ export declare class AuthApi extends BaseAPI {
   /**
    * Sends `POST /api/platform/v1/auth/signin` to sign a user in with an email and a password.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/signin`, щоб користувач увійшов за адресою електронної
+   * @uk Надсилає `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної
    * пошти й паролем.
    *
    * @param SignInRequest - Email address and password to sign in with.
@@ -407,8 +407,8 @@ export declare class AuthApi extends BaseAPI {
    * Sends `POST /api/platform/v1/auth/signup` to register a user and a company; the status is 409
    * if there is a conflict.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію; у
-   * разі конфлікту сервіс повертає код 409.
+   * @uk Надсилає `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі
+   * конфлікту сервіс повертає код 409.
    *
    * @param CreateUserRequest - User and company to register.
    * @ukParam CreateUserRequest - Користувач і компанія для реєстрації.
@@ -440,21 +440,21 @@ export declare class AuthApi extends BaseAPI {
  * Builds the URL and axios options for health requests without sending them. This is the layer below
  * {@link HealthApiFp}.
  *
- * @uk Складає URL і параметри axios для запиту перевірки стану, нічого не надсилаючи: найнижчий шар під
- * {@link HealthApiFp}.
+ * @uk Складає URL і параметри axios для запиту перевірки стану, але запиту не надсилає. На цьому найнижчому
+ * шарі побудовано {@link HealthApiFp}.
  *
  * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
- * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * @ukReturns Для кожної операції — функція, яка повертає проміс з адресою `url` без хоста й параметрами axios
  * `options`.
  */
 export declare function HealthApiAxiosParamCreator(configuration?: Configuration): {
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
-   * них несправна.
+   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна, сервіс
+   * повертає код 503.
    */
   healthControllerGetHealth: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
 };
@@ -463,22 +463,22 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
  * Prepares the health requests as functions. Each operation resolves to a function that sends the request
  * with the axios instance and base path you pass.
  *
- * @uk Дає функції для запиту перевірки стану: кожна операція повертає проміс із функцією, яка
- * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ * @uk Дає функції для запиту перевірки стану. Кожна операція повертає проміс із функцією, яка надсилає запит
+ * через переданий екземпляр axios за переданим базовим шляхом.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
- * @ukReturns По одній функції на операцію.
+ * @ukReturns Для кожної операції — функція.
  */
 export declare function HealthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
-   * них несправна.
+   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна, сервіс
+   * повертає код 503.
    */
   healthControllerGetHealth(
     options?: AxiosRequestConfig,
@@ -494,14 +494,14 @@ export declare function HealthApiFp(configuration?: Configuration): {
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
- * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  */
 export declare function HealthApiFactory(
   configuration?: Configuration,
@@ -511,8 +511,8 @@ export declare function HealthApiFactory(
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
-   * них несправна.
+   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна, сервіс
+   * повертає код 503.
    */
   healthControllerGetHealth(options?: any): AxiosPromise<HealthControllerGetHealth200Response>;
 };
@@ -521,8 +521,8 @@ export declare function HealthApiFactory(
  * Client for the health endpoints. Import `PlatformClientModule` and inject the client, or create it yourself
  * with a base path and an axios instance.
  *
- * @uk Клієнт кінцевих точок перевірки стану. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
- * самостійно з базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевих точок перевірки стану. Імпортуйте `PlatformClientModule` і впровадьте клієнт або створіть
+ * його самі, передавши базовий шлях та екземпляр axios.
  *
  * @example
  * ```ts
@@ -545,8 +545,8 @@ export declare class HealthApi extends BaseAPI {
    * Sends `GET /api/platform/health` to check the service components; the status is 503 if any of
    * them is unhealthy.
    *
-   * @uk Надсилає `GET /api/platform/health`, щоб перевірити частини сервісу; код 503, якщо якась із
-   * них несправна.
+   * @uk Надсилає `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна,
+   * сервіс повертає код 503.
    *
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
@@ -564,15 +564,15 @@ export declare class HealthApi extends BaseAPI {
  *
  * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
- * @uk Складає URL і параметри axios для запитів щодо ролей, нічого не надсилаючи: найнижчий шар під
- * {@link RolesApiFp}.
+ * @uk Складає URL і параметри axios для запитів щодо ролей, але запитів не надсилає. На цьому найнижчому шарі
+ * побудовано {@link RolesApiFp}.
  *
- * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
+ * Якщо обов’язковий параметр дорівнює `null` чи `undefined`, проміс буде відхилено з `RequiredError`.
  *
  * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
- * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * @ukReturns Для кожної операції — функція, яка повертає проміс з адресою `url` без хоста й параметрами axios
  * `options`.
  * @example
  * ```ts
@@ -619,7 +619,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
+   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
    */
   rolesControllerSoftDelete: (
     id: string,
@@ -649,15 +649,15 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
  * Prepares the role requests as functions. Each operation resolves to a function that sends the request with
  * the axios instance and base path you pass.
  *
- * @uk Дає функції для запитів щодо ролей: кожна операція повертає проміс із функцією, яка надсилає
- * запит через переданий екземпляр axios і на переданий базовий шлях.
+ * @uk Дає функції для запитів щодо ролей. Кожна операція повертає проміс із функцією, яка надсилає запит через
+ * переданий екземпляр axios за переданим базовим шляхом.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
- * @ukReturns По одній функції на операцію.
+ * @ukReturns Для кожної операції — функція.
  * @example
  * ```ts
  * import axios from 'axios';
@@ -708,7 +708,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
+   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
    */
   rolesControllerSoftDelete(
     id: string,
@@ -745,14 +745,14 @@ export declare function RolesApiFp(configuration?: Configuration): {
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
- * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  */
 export declare function RolesApiFactory(
   configuration?: Configuration,
@@ -796,7 +796,7 @@ export declare function RolesApiFactory(
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
+   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
    */
   rolesControllerSoftDelete(id: string, version: number, options?: any): AxiosPromise<boolean>;
   /**
@@ -822,8 +822,8 @@ export declare function RolesApiFactory(
  * Client for the role endpoints. Import `PlatformClientModule` and inject the client, or create it yourself
  * with a base path and an axios instance.
  *
- * @uk Клієнт кінцевих точок для ролей. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
- * самостійно з базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевих точок для ролей. Імпортуйте `PlatformClientModule` і впровадьте клієнт або створіть його
+ * самі, передавши базовий шлях та екземпляр axios.
  *
  * @example
  * ```ts
@@ -877,10 +877,10 @@ export declare class RolesApi extends BaseAPI {
    * @param limit - Maximum number of roles per page, up to 100. The server defaults to `50`.
    * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
    * @param filter_id - Filters by ID with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
-   * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; клієнт
+   * @ukParam filter_id - Фільтри за ідентифікатором з умовою `$eq` або `$in`, наприклад `$in:1,2`. Клієнт
    * надсилає їх як `filter.id`.
    * @param filter_name - Filters by name with `$contains`; sent as `filter.name`.
-   * @ukParam filter_name - Фільтри за назвою з `$contains`; клієнт надсилає їх як `filter.name`.
+   * @ukParam filter_name - Фільтри за назвою з умовою `$contains`. Клієнт надсилає їх як `filter.name`.
    * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
    * defaults to `createdAt:DESC`, then `id:DESC`.
    * @ukParam sortBy - Сортування у форматі `column:DIRECTION` за `id`, `name`, `createdAt` чи
@@ -889,10 +889,10 @@ export declare class RolesApi extends BaseAPI {
    * @ukParam search - Текст, який треба знайти у стовпцях `searchBy`.
    * @param searchBy - Comma-separated columns to search, `name` and `roleType`. If omitted, both are
    * searched.
-   * @ukParam searchBy - Стовпці для пошуку, `name` і `roleType` через кому. Якщо не вказати, пошук іде в обох.
+   * @ukParam searchBy - Стовпці для пошуку, `name` і `roleType` через кому. Якщо їх не вказати, сервер шукає в
+   * обох.
    * @param select - Comma-separated columns to return. If omitted, all columns are returned.
-   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, сервер повертає
-   * всі.
+   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо їх не вказати, сервер повертає всі.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the page of roles in `data`.
@@ -930,16 +930,16 @@ export declare class RolesApi extends BaseAPI {
   /**
    * Sends `DELETE /api/platform/v1/roles/{id}` to soft-delete the given version of a role.
    *
-   * @uk Надсилає `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити роль заданої версії.
+   * @uk Надсилає `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
    *
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
    * @param version - Role version that you have read; sent in the query.
-   * @ukParam version - Версія ролі, яку ви прочитали; клієнт надсилає її в рядку запиту.
+   * @ukParam version - Версія ролі, яку ви прочитали. Клієнт надсилає її в рядку запиту.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with a boolean result in `data`.
-   * @ukReturns Відповідь axios, у полі `data` якої — булеве значення з результатом.
+   * @ukReturns Відповідь axios, у полі `data` якої — результат, булеве значення.
    * @throws `RequiredError` if `id` or `version` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `id` чи `version` дорівнює `null` або `undefined`.
    */
@@ -968,7 +968,7 @@ export declare class RolesApi extends BaseAPI {
    * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
    * @param UpdateUserRole - All role values, which replace the stored ones.
-   * @ukParam UpdateUserRole - Усі значення ролі, які заміняють збережені.
+   * @ukParam UpdateUserRole - Усі значення ролі: ними сервер замінює збережені.
    * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns The axios response, with the updated role in `data`.
@@ -989,15 +989,15 @@ export declare class RolesApi extends BaseAPI {
  *
  * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
- * @uk Складає URL і параметри axios для запиту щодо тенантів, нічого не надсилаючи: найнижчий шар під
- * {@link TenantsApiFp}.
+ * @uk Складає URL і параметри axios для запиту щодо тенантів, але запиту не надсилає. На цьому найнижчому шарі
+ * побудовано {@link TenantsApiFp}.
  *
- * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
+ * Якщо обов’язковий параметр дорівнює `null` чи `undefined`, проміс буде відхилено з `RequiredError`.
  *
  * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
- * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * @ukReturns Для кожної операції — функція, яка повертає проміс з адресою `url` без хоста й параметрами axios
  * `options`.
  */
 export declare function TenantsApiAxiosParamCreator(configuration?: Configuration): {
@@ -1017,15 +1017,15 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
  * Prepares the tenant requests as functions. Each operation resolves to a function that sends the request
  * with the axios instance and base path you pass.
  *
- * @uk Дає функції для запиту щодо тенантів: кожна операція повертає проміс із функцією, яка
- * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ * @uk Дає функції для запиту щодо тенантів. Кожна операція повертає проміс із функцією, яка надсилає запит
+ * через переданий екземпляр axios за переданим базовим шляхом.
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
- * @ukReturns По одній функції на операцію.
+ * @ukReturns Для кожної операції — функція.
  */
 export declare function TenantsApiFp(configuration?: Configuration): {
   /**
@@ -1049,14 +1049,14 @@ export declare function TenantsApiFp(configuration?: Configuration): {
  *
  * @param configuration - Base path and base axios options. If omitted, the base path is
  * `http://localhost:9999`.
- * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
- * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  */
 export declare function TenantsApiFactory(
   configuration?: Configuration,
@@ -1079,8 +1079,8 @@ export declare function TenantsApiFactory(
  * Client for the tenant endpoints. Import `PlatformClientModule` and inject the client, or create it yourself
  * with a base path and an axios instance.
  *
- * @uk Клієнт кінцевої точки для тенантів. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
- * самостійно з базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевої точки для тенантів. Імпортуйте `PlatformClientModule` і впровадьте клієнт або створіть
+ * його самі, передавши базовий шлях та екземпляр axios.
  *
  * @example
  * ```ts

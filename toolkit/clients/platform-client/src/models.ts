@@ -21,7 +21,7 @@ export interface ApproveSignUpRequest {
 /**
  * Response to a signup that conflicts with an existing record, with status 409.
  *
- * @uk Відповідь на реєстрацію, яка конфліктує з наявним записом, з кодом 409.
+ * @uk Відповідь із кодом 409 на реєстрацію, яка конфліктує з наявним записом.
  */
 export interface AuthControllerSignUp409Response {
   /**
@@ -33,7 +33,7 @@ export interface AuthControllerSignUp409Response {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося; пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
    */
   title: string;
   /**
@@ -97,7 +97,7 @@ export interface CreateUserRequest {
   /**
    * The same password again, to rule out typing mistakes.
    *
-   * @uk Той самий пароль ще раз, щоб не пропустити помилки в набраному.
+   * @uk Той самий пароль ще раз — на випадок помилки під час введення.
    */
   repeatedPassword: string;
   /**
@@ -280,7 +280,7 @@ export interface ErrorResponse {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося; пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
    */
   title: string;
   /**
@@ -428,7 +428,7 @@ export interface IdpMappingDto {
 /**
  * URLs for the neighboring pages of a paginated response; a page that doesn't exist has no link.
  *
- * @uk Посилання на сусідні сторінки відповіді з пагінацією; для сторінки, якої немає, посилання відсутнє.
+ * @uk Посилання на сусідні сторінки відповіді з пагінацією. На сторінку, якої немає, немає й посилання.
  */
 export interface LinksToPages {
   /**
@@ -557,7 +557,7 @@ export interface PaginatedMetaDocumented {
   /**
    * Number of pages with the current page size.
    *
-   * @uk Кількість сторінок за поточного розміру сторінки.
+   * @uk Кількість сторінок, якщо їхній розмір не змінювати.
    */
   totalPages: number;
   /**
@@ -595,7 +595,7 @@ export interface PaginatedMetaDocumented {
 /**
  * Page metadata: what the page contains and how it was selected.
  *
- * @uk Метадані сторінки: що вона містить і як її відібрано.
+ * @uk Метадані сторінки: що на ній є та як відібрано ці дані.
  */
 export interface PaginationMetadata {
   /**
@@ -619,7 +619,7 @@ export interface PaginationMetadata {
   /**
    * Number of pages with the current page size.
    *
-   * @uk Кількість сторінок за поточного розміру сторінки.
+   * @uk Кількість сторінок, якщо їхній розмір не змінювати.
    */
   totalPages: number;
   /**
@@ -657,7 +657,7 @@ export interface PaginationMetadata {
 /**
  * Permission that a role can grant.
  *
- * @uk Дозвіл, який може надавати роль.
+ * @uk Дозвіл, який може надати роль.
  */
 export interface Permission {
   /**
@@ -675,15 +675,15 @@ export interface Permission {
   /**
    * Explains to administrators what the permission allows.
    *
-   * @uk Пояснює адміністраторам, що дозволяє цей дозвіл.
+   * @uk Пояснює адміністраторам, на що дає право цей дозвіл.
    */
   description: string;
   /**
    * Short lowercase identifier that the code checks, for example `admin.user.read`. It is stored in access
    * tokens.
    *
-   * @uk Короткий ідентифікатор у нижньому регістрі для перевірок у коді, наприклад `admin.user.read`. Він
-   * зберігається в токенах доступу.
+   * @uk Короткий ідентифікатор у нижньому регістрі, який перевіряє код, наприклад `admin.user.read`. Його
+   * містять токени доступу.
    */
   action: string;
   /**

@@ -14,8 +14,8 @@ import type { AuthApi, HealthApi, RolesApi, TenantsApi } from './apis';
  * (circuit breaker) з {@link PlatformClientConfig} та передає далі заголовок авторизації й ідентифікатор
  * поточного запиту.
  *
- * `ClsService` і коренева конфігурація мають бути доступні глобально. Класи використовують базовий шлях із
- * документа OpenAPI, `http://localhost:9999`, який має пріоритет над `url` із конфігурації.
+ * Зробіть `ClsService` і кореневу конфігурацію доступними глобально. Базовий шлях класи беруть із документа
+ * OpenAPI (`http://localhost:9999`), і він має пріоритет над `url` із конфігурації.
  *
  * @example
  * ```ts
@@ -69,8 +69,8 @@ export interface PlatformClientConfig {
  * Injection token for the axios instance used by the {@link PlatformClientModule} classes. The module doesn't
  * export it, so use it to override the instance in tests.
  *
- * @uk Токен впровадження екземпляра axios, через який працюють класи з {@link PlatformClientModule}. Модуль його не експортує, тож
- * він потрібен, щоб підмінити екземпляр у тестах.
+ * @uk Токен впровадження екземпляра axios, через який працюють класи з {@link PlatformClientModule}. Модуль не
+ * експортує цього токена: скористайтеся ним, щоб підмінити екземпляр у тестах.
  *
  * @example
  * ```ts
