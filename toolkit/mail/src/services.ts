@@ -90,7 +90,7 @@ export declare class MailgunService extends AbstractMailService<string> {
    *
    * @uk Створює сервіс із клієнтом і налаштуваннями від `MailgunMailModule`.
    *
-   * @param mailgun - Mailgun client that the messages are sent through.
+   * @param mailgun - Mailgun client that sends the messages.
    * @ukParam mailgun - Клієнт Mailgun, через який сервіс надсилає листи.
    * @param config - Domain and default sender.
    * @ukParam config - Домен і типовий відправник.
@@ -150,9 +150,9 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @uk Створює сервіс із клієнтом і налаштуваннями від `SendgridMailModule`.
    *
-   * @param sendgrid - SendGrid client that the messages are sent through.
+   * @param sendgrid - SendGrid client that sends the messages.
    * @ukParam sendgrid - Клієнт SendGrid, через який сервіс надсилає листи.
-   * @param config - Settings with the default sender, used when a message sets none.
+   * @param config - Settings that include the default sender for messages without one.
    * @ukParam config - Налаштування з типовим відправником для листів, у яких його не вказано.
    */
   constructor(sendgrid: MailService, config: SendgridConfig);
@@ -166,8 +166,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    * already be Base64.
    * @ukParam emailData - Лист для надсилання. Сервіс кодує вкладення в Base64, крім рядків: рядок має бути вже
    * закодований.
-   * @returns HTTP status code that the mail provider returned.
-   * @ukReturns Код стану HTTP, який повернув постачальник.
+   * @returns An object with the HTTP status code from SendGrid.
+   * @ukReturns Об’єкт із кодом стану HTTP від SendGrid.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
@@ -187,8 +187,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @ukParam emailData - Одержувачі, відправник і вкладення; теми не вказуйте.
    * @param emailTemplateParams - Values to substitute in the template, by name.
    * @ukParam emailTemplateParams - Значення для підстановки в шаблон, за назвами.
-   * @returns HTTP status code that the mail provider returned.
-   * @ukReturns Код стану HTTP, який повернув постачальник.
+   * @returns An object with the HTTP status code from SendGrid.
+   * @ukReturns Об’єкт із кодом стану HTTP від SendGrid.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
    * @ukThrows `TypeError`, якщо `data` вкладення — не рядок, буфер, типізований масив чи потік.
    */
