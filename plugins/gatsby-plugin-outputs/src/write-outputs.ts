@@ -20,7 +20,7 @@ import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
-/** Increase this number when the same page results in different Markdown. */
+/** Increase this number when you change how pages are converted to Markdown. */
 const MARKDOWN_FORMAT = 7;
 
 export interface OutputOptions {

@@ -91,7 +91,7 @@ export declare class MailgunService extends AbstractMailService<string> {
    *
    * @uk Створює сервіс із клієнтом і налаштуваннями від `MailgunMailModule`.
    *
-   * @param mailgun - Mailgun client that the messages are sent through.
+   * @param mailgun - Mailgun client that sends the messages.
    * @ukParam mailgun - Клієнт Mailgun, через який сервіс надсилає листи.
    * @param config - Domain and default sender.
    * @ukParam config - Домен і типовий відправник.
@@ -151,9 +151,9 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @uk Створює сервіс із клієнтом і налаштуваннями від `SendgridMailModule`.
    *
-   * @param sendgrid - SendGrid client that the messages are sent through.
+   * @param sendgrid - SendGrid client that sends the messages.
    * @ukParam sendgrid - Клієнт SendGrid, через який сервіс надсилає листи.
-   * @param config - Settings with the default sender, used when a message sets none.
+   * @param config - Settings that include the default sender for messages without one.
    * @ukParam config - Налаштування з типовим відправником для листів, у яких його не вказано.
    */
   constructor(sendgrid: MailService, config: SendgridConfig);
@@ -165,10 +165,10 @@ export declare class SendgridService extends AbstractMailService<string> {
    *
    * @param emailData - Message to send. The service encodes attachments to Base64, except for strings, which must
    * already be Base64.
-   * @ukParam emailData - Лист, який треба надіслати. Вкладення сервіс кодує в Base64 сам, крім рядків: їх
-   * передавайте вже закодованими.
-   * @returns HTTP status code that the mail provider returned.
-   * @ukReturns Код стану HTTP, який повернув постачальник.
+   * @ukParam emailData - Лист для надсилання. Сервіс кодує вкладення в Base64, крім рядків: рядок має бути вже
+   * закодований.
+   * @returns An object with the HTTP status code from SendGrid.
+   * @ukReturns Об’єкт із кодом стану HTTP від SendGrid.
    * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
@@ -188,8 +188,8 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @ukParam emailData - Одержувачі, відправник і вкладення. Теми не вказуйте.
    * @param emailTemplateParams - Values to substitute in the template, by name.
    * @ukParam emailTemplateParams - Значення для підстановки в шаблон, за назвами.
-   * @returns HTTP status code that the mail provider returned.
-   * @ukReturns Код стану HTTP, який повернув постачальник.
+   * @returns An object with the HTTP status code from SendGrid.
+   * @ukReturns Об’єкт із кодом стану HTTP від SendGrid.
    * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
    * @ukThrows `TypeError`, якщо `data` вкладення — не рядок, буфер, типізований масив чи потік.
    */

@@ -24,8 +24,8 @@
 export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
 
 /**
- * Injection token for the `MailgunConfig` inside `MailgunMailModule`. Because the module doesn't export it, it
- * is available only to the module's providers, for example when a test overrides it.
+ * Injection token for the `MailgunConfig` inside `MailgunMailModule`. The module doesn't export it. Your own
+ * providers can't inject it, but a test can override it.
  *
  * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль цього токена не експортує.
  * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
@@ -42,8 +42,8 @@ export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
 export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
 
 /**
- * Injection token for the `SendgridConfig` inside `SendgridMailModule`. Because the module doesn't export it,
- * it is available only to the module's providers, for example when a test overrides it.
+ * Injection token for the `SendgridConfig` inside `SendgridMailModule`. The module doesn't export it. Your own
+ * providers can't inject it, but a test can override it.
  *
  * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль цього токена не експортує.
  * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.

@@ -196,13 +196,13 @@ export declare function IsNumberLocalized(
 export declare function IsObjectLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
 
 /**
- * Checks that the value is in an enumeration or a list. The error message key is `validation.STRING_ENUM`; the
+ * Checks that the value is in an enum or a list. The error message key is `validation.STRING_ENUM`; the
  * message text includes the received value and, for an enum, the allowed values.
  *
  * @uk Перевіряє, що значення належить до переліку або списку. Ключ повідомлення про помилку —
  * `validation.STRING_ENUM`. Текст містить отримане значення, а для переліку (enum) — і дозволені.
  *
- * @param enumType - Enumeration or an array of allowed strings.
+ * @param enumType - Enum or an array of allowed strings.
  * @ukParam enumType - Перелік або масив дозволених рядків.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.

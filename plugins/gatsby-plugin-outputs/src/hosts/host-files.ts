@@ -57,16 +57,17 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
   return `${[...lines, ...notFound].join('\n')}\n`;
 }
 
-/** Only Cloudflare Pages reads it: files below these folders need no function. */
+/** For Cloudflare Pages only. Files in these folders are served without running the worker. */
 function toCloudflareRoutes({ base }: HostRules): string {
   const exclude = ['static', 'page-data', 'social'].map((folder) => `${base}/${folder}/*`);
   return `${JSON.stringify({ version: 1, include: [`${base}/*`], exclude })}\n`;
 }
 
 /**
- * Variables that select a page's Markdown copy if the client prefers it to HTML. They contain the
- * quality values of both types from the Accept header, 0 to 1. nginx can't compare numbers, so the
- * last pattern compares digits: after the same digits, HTML has a greater one.
+ * Selects a page's Markdown copy if the client accepts Markdown and doesn't prefer HTML. Two
+ * variables contain the quality values of both types from the Accept header, 0 to 1. nginx can't
+ * compare numbers, so the last pattern finds the first digit that differs: HTML wins if its digit
+ * is greater.
  */
 function nginxNegotiation(base: string): string[] {
   const quality = (type: string, variable: string) => [
@@ -95,8 +96,8 @@ function nginxNegotiation(base: string): string[] {
 const TEXT_TYPES = 'text/css application/javascript application/json text/xml text/plain text/markdown';
 
 /**
- * Serves the compressed copies that the build writes. nginx doesn't start with a directive that it
- * doesn't know, and of the three modules, only gzip is part of it by default.
+ * Serves the compressed copies that the build writes. nginx doesn't start if it finds an unknown
+ * directive, and it includes neither the gzip_static nor the Brotli module by default.
  */
 const NGINX_COMPRESSION = [
   '# The build writes compressed copies of text files. If your nginx has no ngx_http_gzip_static_module,',

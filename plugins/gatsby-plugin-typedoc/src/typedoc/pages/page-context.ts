@@ -104,12 +104,12 @@ export function textOf(
   return text.markdown === '' ? undefined : text;
 }
 
-/** Returns a text in the page's language. */
+/** Wraps Markdown that is already in the page's language. */
 export function ownText(markdown: string): CommentText {
   return { markdown, isUntranslated: false };
 }
 
-/** Returns a line above a part of a member. */
+/** Creates the title above a part of a member, such as its return value. */
 export function label(title: string): SymbolBlock {
   return { type: 'title', level: 0, title };
 }

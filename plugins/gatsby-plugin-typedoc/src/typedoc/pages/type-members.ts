@@ -110,7 +110,7 @@ export function unnamedSignatures(symbol: DeclarationReflection): SignatureRefle
   return [...calls, ...[symbol, ...literals].flatMap(({ indexSignatures = [] }) => indexSignatures)];
 }
 
-/** Checks whether a comment describes more than what a signature does. */
+/** Checks whether a signature's comment has tags or describes parameters, beyond its summary. */
 export function isDescribed({ comment, parameters = [], typeParameters = [] }: SignatureReflection): boolean {
   return (
     (comment?.blockTags.length ?? 0) > 0 || [...parameters, ...typeParameters].some((each) => each.comment)
