@@ -107,6 +107,7 @@ const ROUTES_QUERY = /* GraphQL */ `
           draft
           unlisted
           redirects
+          anchors
           uses {
             slug
             section

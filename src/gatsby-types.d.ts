@@ -1387,6 +1387,8 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type Guide = Doc & Node & {
+  /** Current heading IDs of the page's renamed sections, by old ID. */
+  readonly anchors: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   readonly codes: ReadonlyArray<DocCode>;
   /** The components of an MDX guide, in page order. */
@@ -1495,6 +1497,7 @@ type GuideEdge = {
 };
 
 type GuideFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codes: InputMaybe<DocCodeFieldSelector>;
   readonly components: InputMaybe<DocComponentFieldSelector>;
@@ -1536,6 +1539,7 @@ type GuideFieldSelector = {
 };
 
 type GuideFilterInput = {
+  readonly anchors: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codes: InputMaybe<DocCodeFilterListInput>;
   readonly components: InputMaybe<DocComponentFilterListInput>;
@@ -1644,6 +1648,7 @@ type GuideProjectSortInput = {
 };
 
 type GuideSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly codes: InputMaybe<DocCodeSortInput>;
   readonly components: InputMaybe<DocComponentSortInput>;
@@ -2858,6 +2863,7 @@ type Query_fileArgs = {
 
 
 type Query_guideArgs = {
+  anchors: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   codes: InputMaybe<DocCodeFilterListInput>;
   components: InputMaybe<DocComponentFilterListInput>;
@@ -4840,7 +4846,7 @@ type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly redirects: ReadonlyArray<string>, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly uses: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly anchor: string, readonly example: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
+type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly redirects: ReadonlyArray<string>, readonly anchors: Record<string, unknown>, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly uses: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly anchor: string, readonly example: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
 
 
 }

@@ -26,7 +26,7 @@ describe('splitFrontMatter', () => {
 describe('readGuideFrontMatter', () => {
   it('reads every key', () => {
     const { data, problems } = read(
-      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b }, photos: { page: 'http://localhost/ h1' } }`,
+      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\nanchors:\n  set-up: install\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b }, photos: { page: 'http://localhost/ h1' } }`,
     );
     expect(problems).toEqual([]);
     expect(data).toEqual({
@@ -38,6 +38,7 @@ describe('readGuideFrontMatter', () => {
       draft: true,
       unlisted: true,
       redirects: ['/old/', '/'],
+      anchors: [{ from: 'set-up', to: 'install', line: 11 }],
       translatedFrom: '0123456789ab',
       run: {
         after: 'faq',
@@ -59,6 +60,7 @@ describe('readGuideFrontMatter', () => {
       draft: false,
       unlisted: false,
       redirects: [],
+      anchors: [],
       translatedFrom: null,
       run: null,
     });
@@ -106,6 +108,7 @@ describe('readGuideFrontMatter', () => {
     ['a position that is not a whole number from 1', `${GOOD}\nposition: 0`, 4, /"position" is 0/],
     ['a text for a list', `${GOOD}\nkeywords: a`, 4, /"keywords" is "a"/],
     ['a path without its slashes', `${GOOD}\nredirects: [old]`, 4, /"redirects" is \["old"\]/],
+    ['an anchor with spaces', `${GOOD}\nanchors:\n  set up: install`, 4, /"anchors" is .* Expected lines of/],
     ['a redirect to another host', `${GOOD}\nredirects: ["//evil.example/"]`, 4, /"redirects"/],
     [
       'a page that is not run without a reason',

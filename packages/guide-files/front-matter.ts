@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
-import { isRecord } from '../../src/model/is-record';
 import { suggestion } from '../../src/model/nearest';
 import { errorIn, type Problem } from '../../src/model/problem';
+import { fits, readValue, type GuideRun, type RenamedAnchor, type Shape } from './front-matter-values';
 import { hiddenCharacterIn } from './hidden-characters';
 
 /** A guide's front matter. */
@@ -14,25 +14,11 @@ export interface GuideFrontMatter {
   draft: boolean;
   unlisted: boolean;
   redirects: string[];
+  /** Renamed sections of the page. */
+  anchors: RenamedAnchor[];
   translatedFrom: string | null;
   run: GuideRun | null;
 }
-
-/** Settings for running the guide with `npm run tutorials`. Readers don't see them. */
-export interface GuideRun {
-  /** ID of the guide that this one continues in the same folder. */
-  after: string | null;
-  /** Services that readers run elsewhere, so the guide can't show how to start them. */
-  services: string[];
-  /** Environment variables for the commands. */
-  env: Record<string, string>;
-  /** Pages to photograph with `--photos` at the end, by file name: a URL and a CSS selector. */
-  photos: Record<string, string>;
-  /** Why the guide is skipped. */
-  skip: string | null;
-}
-
-type Shape = 'string' | 'position' | 'boolean' | 'strings' | 'paths' | 'run';
 
 /** The type and a description of each key. The README's table must match it. */
 export const GUIDE_KEYS: Record<
@@ -56,6 +42,11 @@ export const GUIDE_KEYS: Record<
     expected:
       'a list of old paths from the site root, made of letters, digits, and -._~+@, with a slash at both ends, and with #id for a section',
   },
+  anchors: {
+    shape: 'anchors',
+    required: false,
+    expected: 'lines of "old-id: new-id" for renamed sections of the page',
+  },
   translatedFrom: {
     shape: 'string',
     required: false,
@@ -68,12 +59,6 @@ export const GUIDE_KEYS: Record<
       'true, or keys of after (the id of a guide), services (a list), env and photos (names and strings), and skip (a reason)',
   },
 };
-
-/**
- * Redirects become rules in the configuration of hosts, where other characters can have a meaning,
- * and folders, so `..` would lead out of the site.
- */
-const OLD_PATH = /^\/(?:(?!\.{1,2}\/)[\p{L}\p{M}\p{N}._~+@-]+\/)*(?:#[\p{L}\p{M}\p{N}._~+@-]+)?$/u;
 
 interface SplitSource {
   /** YAML between the fences, or null if there is none. */
@@ -114,6 +99,7 @@ export function readGuideFrontMatter(
     draft: false,
     unlisted: false,
     redirects: [],
+    anchors: [],
     translatedFrom: null,
     run: null,
   };
@@ -181,7 +167,7 @@ export function readGuideFrontMatter(
         lineAt(offset),
         `front matter "${key}" contains the escape of the invisible character ${character}. In double quotes, write "\\\\" for a backslash.`,
       );
-    Object.assign(data, { [key]: readValue(shape, value) });
+    Object.assign(data, { [key]: readValue(shape, value, written, lineAt) });
   }
   for (const key of known) {
     const { required, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
@@ -222,44 +208,4 @@ function hasComment(value: Node | null): boolean {
     },
   });
   return hasOne;
-}
-
-function fits(shape: Shape, value: unknown): boolean {
-  switch (shape) {
-    case 'string':
-      return typeof value === 'string' && value.trim() !== '';
-    case 'position':
-      return Number.isInteger(value) && Number(value) > 0;
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'strings':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
-    case 'paths':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string' && OLD_PATH.test(item));
-    case 'run':
-      return readRun(value) !== null;
-  }
-}
-
-/** A text can have several lines in YAML, but is shown on one. */
-function readValue(shape: Shape, value: unknown): unknown {
-  if (shape === 'run') return readRun(value);
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
-}
-
-/** Reads `true` or `{ after, services, env, photos, skip }`. Returns null for any other value. */
-function readRun(value: unknown): GuideRun | null {
-  const run: GuideRun = { after: null, services: [], env: {}, photos: {}, skip: null };
-  if (value === true) return run;
-  if (!isRecord(value)) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const texts: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [part];
-    if (!texts.every((text): text is string => typeof text === 'string' && text.trim() !== '')) return null;
-    if (key === 'after' && typeof part === 'string') run.after = part;
-    else if (key === 'services' && Array.isArray(part)) run.services = texts;
-    else if ((key === 'env' || key === 'photos') && isRecord(part)) run[key] = part as Record<string, string>;
-    else if (key === 'skip' && typeof part === 'string') run.skip = part;
-    else return null;
-  }
-  return run;
 }

@@ -54,6 +54,8 @@ ${DOC_FIELDS}
   draft: Boolean!
   unlisted: Boolean!
   redirects: [String!]!
+  "Current heading IDs of the page's renamed sections, by old ID."
+  anchors: JSON!
   "Additional search terms."
   keywords: [String!]!
   "Translations only: digest of the English source that was translated."

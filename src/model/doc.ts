@@ -60,6 +60,7 @@ export type Doc = Narrow<Omit<Queries.Doc, Added>, NarrowDocFields>;
 
 interface NarrowGuideFields extends NarrowDocFields {
   pictures: Readonly<Record<string, string>> | null;
+  anchors: Readonly<Record<string, string>>;
   codes: readonly DocCode[];
   components: readonly Omit<DocComponent, 'data'>[];
   uses: readonly DocUse[];

@@ -17,6 +17,7 @@ const doc = (
   slug,
   sourcePath,
   redirects,
+  anchors: {},
   headings: headings.map((id) => ({ id })),
 });
 
@@ -94,6 +95,28 @@ describe('redirects', () => {
 });
 
 describe('moved sections', () => {
+  it('lead to their new ID, also from the page where they were before', () => {
+    const about = { ...doc('/about/', ['/faq/#team'], undefined, ['people']), anchors: { team: 'people' } };
+    const { of, problems } = movedSections([doc('/faq/', []), about], routes);
+    expect([of('/about/'), of('/faq/'), problems]).toEqual([
+      { team: '/about/#people' },
+      { team: '/about/#people' },
+      [],
+    ]);
+  });
+
+  it('report an anchor that another page claims', () => {
+    const about = { ...doc('/about/', [], undefined, ['people']), anchors: { team: 'people' } };
+    expect(movedSections([doc('/faq/', ['/about/#team']), about], routes).problems).toEqual([
+      {
+        file: 'content/en/faq/index.md',
+        message:
+          'the redirect /about/#team is also an anchor in content/en/about/index.md. Remove it from "redirects".',
+        severity: 'error',
+      },
+    ]);
+  });
+
   const moved = (redirects: string[]) =>
     movedSections(
       [doc('/faq/', redirects, 'content/en/faq.md', ['run-it']), doc('/about/', [], undefined, ['team'])],

@@ -11,6 +11,8 @@ export interface RedirectingDoc {
   sourcePath: string;
   /** Old paths without locale. A path with a fragment is a section that moved here. */
   redirects: readonly string[];
+  /** New IDs of the doc's own renamed sections, by old ID. */
+  anchors: Readonly<Record<string, string>>;
   headings: readonly { id: string }[];
 }
 
@@ -66,16 +68,16 @@ export function buildRedirects(
 
 const REMOVE = 'Remove it from "redirects".';
 
-/** New locations of sections that left a page: slug and fragment by old heading ID. */
+/** New locations of a page's sections that moved or were renamed: slug and fragment by old heading ID. */
 type MovedSections = Readonly<Record<string, string>>;
 
 /**
- * Collects the sections that moved to another page, grouped by their old page.
+ * Collects the sections that were renamed or moved to another page, grouped by their old page.
  *
  * @param docs - All docs.
  * @param routes - All routes.
- * @returns `of`, a function from a slug to the sections that left that page and their new
- *   locations without locale (the heading with the same ID, or the top of the page), and errors for
+ * @returns `of`, a function from a slug to the page's old sections and their new locations without
+ *   locale (the heading with the same ID or its new one, or the top of the page), and errors for
  *   invalid redirects.
  */
 export function movedSections(
@@ -99,15 +101,26 @@ export function movedSections(
     claims.set(redirect, doc);
     moved.set(slug, {
       ...moved.get(slug),
-      [id ?? '']: hasHeading(doc, id) ? joinHash(doc.slug, id) : doc.slug,
+      [id ?? '']: joinHash(doc.slug, hasHeading(doc, id) ? id : (doc.anchors[id ?? ''] ?? null)),
     });
   };
   // Drafts have no route, so nothing can redirect to them.
-  for (const doc of docs.filter(({ slug }) => slugs.has(slug)))
+  const published = docs.filter(({ slug }) => slugs.has(slug));
+  for (const doc of published)
     for (const redirect of doc.redirects.filter((path) => path.includes('#'))) {
       const refusal = refusalOf(doc, redirect);
       if (refusal === null) moveTo(doc, redirect);
       else problems.push(errorIn(doc.sourcePath, `the redirect ${redirect} ${refusal} ${REMOVE}`));
+    }
+  for (const { slug, sourcePath, anchors } of published)
+    for (const [from, to] of Object.entries(anchors)) {
+      const redirect = joinHash(slug, from);
+      const claim = claims.get(redirect);
+      if (claim)
+        problems.push(
+          errorIn(claim.sourcePath, `the redirect ${redirect} is also an anchor in ${sourcePath}. ${REMOVE}`),
+        );
+      else moved.set(slug, { ...moved.get(slug), [from]: joinHash(slug, to) });
     }
   return { of: (slug) => moved.get(slug) ?? {}, problems };
 }

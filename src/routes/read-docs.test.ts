@@ -19,6 +19,7 @@ const guide: Guide = {
   draft: false,
   unlisted: false,
   redirects: [],
+  anchors: {},
   uses: [],
 };
 

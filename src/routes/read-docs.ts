@@ -34,6 +34,7 @@ export function readDocs(
       title: node.title,
       headings: node.headings,
       redirects: guide?.redirects ?? shortSlugs(node.slug),
+      anchors: (guide?.anchors ?? {}) as Record<string, string>,
       uses: guide?.uses ?? [],
       headingIds: node.headings.map(({ id }) => id),
       links: node.links,

@@ -273,6 +273,26 @@ it.each(BAD_MDX)('%s in MDX is a problem with its line', async (_kind, body, mes
   });
 });
 
+it('anchors lead from old IDs to headings of the page', async () => {
+  const front = 'title: T\ndescription: D\nanchors:\n  set-up: install\n  usage: instal\n  a: install';
+  const { anchors, problems } = await create('## Install\n\nText.\n\n## A\n\nText.', { front });
+  expect(anchors).toEqual({ 'set-up': 'install', usage: 'instal', a: 'install' });
+  expect(problems).toEqual([
+    {
+      file: 'content/uk/libraries/mail/usage.md',
+      line: 6,
+      message: 'the anchor usage leads to #instal, but no heading has this id. Did you mean "install"?',
+      severity: 'error',
+    },
+    {
+      file: 'content/uk/libraries/mail/usage.md',
+      line: 7,
+      message: 'the anchor a is the id of a heading now. Remove it from "anchors".',
+      severity: 'error',
+    },
+  ]);
+});
+
 it('all problems in a guide are reported together', async () => {
   const { problems } = await create(BAD.map(([, body]) => body).join('\n\n'), {
     front: 'titel: T\ndescription: D',

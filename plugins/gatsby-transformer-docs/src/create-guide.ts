@@ -4,6 +4,7 @@ import type { CompileContext } from './compile/context';
 import type { GuidePicture } from './compile/pictures/picture-source';
 import type { Guide } from '../../../src/model/doc';
 import { fencedLines } from '../../../src/model/fenced-lines';
+import { suggestion } from '../../../src/model/nearest';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/node/read-text';
@@ -95,6 +96,21 @@ export async function createGuide(
     problems.push(errorIn(sourcePath, `blocks are nested too deeply. ${FEWER_LEVELS}`));
     return compile('');
   });
+  const ids = new Set(compiled.headings.map(({ id }) => id));
+  for (const { from, to, line } of data.anchors) {
+    if (ids.has(from))
+      problems.push(
+        errorIn(sourcePath, `the anchor ${from} is the id of a heading now. Remove it from "anchors".`, line),
+      );
+    if (!ids.has(to))
+      problems.push(
+        errorIn(
+          sourcePath,
+          `the anchor ${from} leads to #${to}, but no heading has this id.${suggestion(to, [...ids])}`,
+          line,
+        ),
+      );
+  }
   const docId = docIdOf(relativePath);
   const title = data.title || compiled.leadingTitle || docId;
   return {
@@ -122,6 +138,7 @@ export async function createGuide(
     draft: data.draft,
     unlisted: data.unlisted,
     redirects: data.redirects,
+    anchors: Object.fromEntries(data.anchors.map(({ from, to }) => [from, to])),
     keywords: data.keywords,
     translatedFrom: data.translatedFrom,
     sourceDigest: sourceDigest(source),

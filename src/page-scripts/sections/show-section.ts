@@ -10,7 +10,7 @@ let shown: HTMLElement | null = null;
 
 /**
  * Shows a hidden section, scrolls to a section that the URL spells differently, redirects to a
- * section that has moved to another page, and shows a message when the section doesn't exist.
+ * section that was moved or renamed, and shows a message when the section doesn't exist.
  *
  * @param text - Passed in, because importing it would bundle all texts a second time.
  * @param isNew - Whether the reader has just opened the URL. Otherwise, a hidden section stays

@@ -149,9 +149,11 @@ export declare class DefaultJobOptionsConfig {
   keepLogs: number;
 
   /**
-   * Maximum number of stack traces that BullMQ keeps for a job, one per failed attempt.
+   * Maximum number of stack traces that BullMQ keeps for a job, one per failed attempt. 0 means none in recent
+   * BullMQ 5 releases, but all in older ones, such as 5.1.5.
    *
-   * @uk Найбільша кількість стеків викликів, які BullMQ зберігає для завдання, по одному на невдалу спробу.
+   * @uk Найбільша кількість стеків викликів, які BullMQ зберігає для завдання, по одному на невдалу спробу. Якщо
+   * задано 0, нові версії BullMQ 5 не зберігають жодного, а старіші, як-от 5.1.5, — усі.
    *
    * @defaultValue `0`
    */
