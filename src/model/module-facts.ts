@@ -17,7 +17,10 @@ export interface ProviderSource {
 
 /** An item in one of a module's lists. */
 export interface ModuleEntry extends ModuleName {
-  /** Whether the items are known only when the application runs. The name is then where they come from. */
+  /**
+   * Whether this stands for several items that are known only at run time. `name` is then the parameter
+   * or code that they come from.
+   */
   isList: boolean;
   /** The methods whose modules have the item; empty if all do. */
   methods: string[];

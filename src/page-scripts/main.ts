@@ -64,7 +64,8 @@ window.addEventListener('app:route', enhancePage);
 setTimeout(() => {
   enhancePage();
   listenToAppRegions();
-  // They read the scroll position and a color, which the browser would have to compute right away.
+  // These functions read the scroll position and a color. Before the paint, the browser would have to
+  // compute both right away.
   afterPaint(hideNavbarOnScroll);
   afterPaint(colorBrowserBars);
   document.documentElement.dataset['enhanced'] = '';

@@ -2,8 +2,8 @@ import { parseQuery } from '../../search/engine/parse-query';
 import type { SearchAnswer } from '../../search/client/search-client';
 
 /**
- * Suggests a query when there are no results: the engine's correction, else the query without
- * filters, else its longest word, else an example.
+ * Suggests a query when there are no results: the engine's correction, else the query without filters,
+ * else its longest word, else an example.
  *
  * @param query - The query as typed.
  * @param answer - The engine's response.

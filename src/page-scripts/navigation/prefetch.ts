@@ -97,7 +97,10 @@ function check(link: HTMLAnchorElement): void {
   if (!isAppRunning() && pathOf(link) !== null) checkAhead(link.href);
 }
 
-/** Only the last page that was pointed at stays prerendered. */
+/**
+ * Marks a link so that the browser prerenders its page. Only the last link that was pointed at has this
+ * mark.
+ */
 function prerender(link: HTMLAnchorElement): void {
   if (link === hoveredLink) return;
   hoveredLink?.setAttribute(NEAR, '');

@@ -40,7 +40,10 @@ export function currentHeading(): string | null {
   );
 }
 
-/** Some headings are hidden, such as the releases while two of them are compared. */
+/**
+ * Checks whether a heading is visible. Headings of releases, for example, are hidden while two of them
+ * are compared.
+ */
 function isShown(heading: HTMLElement): boolean {
   return heading.getClientRects().length > 0;
 }

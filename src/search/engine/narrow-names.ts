@@ -17,8 +17,8 @@ const textOf = ({ page, heading, path, anchor, keywords, package: name, breadcru
 
 /**
  * Creates a function that selects the records a query can find by name. Indexing only those takes a
- * tenth of the time, so a slow phone can show a first answer before it has indexed all names.
- * Misspelled words find nothing this way, and the order may differ from a complete index.
+ * tenth of the time, so a slow phone can show first results before it has indexed all names. Misspelled
+ * words find nothing this way, and the order may differ from a complete index.
  *
  * @param part - The result from `unpackNames`.
  * @returns A function from a query and selected filters to a smaller part, with the records in the

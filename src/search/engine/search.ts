@@ -121,7 +121,10 @@ function runQuery(index: SearchIndex, text: string, filters: SearchFilters): Que
   return { text, matches, ranked: onlyNamed(index, text, matches, ranked), quality };
 }
 
-/** Needed by "LimitOptions": a name finds what contains it, not "limits" and "options". */
+/**
+ * If the query is a name in code, keeps only records that contain this name. Needed by "LimitOptions",
+ * which doesn't mean "limits" and "options".
+ */
 function onlyNamed(
   index: SearchIndex,
   text: string,
