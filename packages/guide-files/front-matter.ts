@@ -70,8 +70,8 @@ export const GUIDE_KEYS: Record<
 };
 
 /**
- * Redirects become rules in the configuration of hosts, where other characters can have a meaning,
- * and folders, so `..` would lead out of the site.
+ * Matches an old path in `redirects`, with or without a fragment. Other characters can have a meaning in
+ * the hosts' redirect rules. Redirects also become folders, and `..` would lead out of the site.
  */
 const OLD_PATH = /^\/(?:(?!\.{1,2}\/)[\p{L}\p{M}\p{N}._~+@-]+\/)*(?:#[\p{L}\p{M}\p{N}._~+@-]+)?$/u;
 
@@ -130,7 +130,7 @@ export function readGuideFrontMatter(
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1);
-  // Each colon in "a: b: c" is an error of its own.
+  // The YAML parser reports each colon in "a: b: c". Keep one error per line and message.
   const faults = new Map(
     document.errors.map(({ message, pos: [start] }) => {
       const line = lineAt(startOfQuote(document, start) ?? start);
@@ -241,7 +241,10 @@ function fits(shape: Shape, value: unknown): boolean {
   }
 }
 
-/** A text can have several lines in YAML, but is shown on one. */
+/**
+ * Converts a value from YAML: reads the settings in `run`, and joins the lines of a text, which is shown
+ * on one.
+ */
 function readValue(shape: Shape, value: unknown): unknown {
   if (shape === 'run') return readRun(value);
   return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
