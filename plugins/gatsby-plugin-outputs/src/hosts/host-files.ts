@@ -115,7 +115,7 @@ const NGINX_COMPRESSION = [
 ];
 
 /**
- * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
+ * Returns lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
  * `location` sets headers, because nginx would then drop all inherited ones.
  */
 function toNginx({ headers, base, notFoundLocales, asksForFeedback }: HostRules): string {
