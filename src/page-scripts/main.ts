@@ -93,7 +93,7 @@ function enhancePage(): void {
   if (document.querySelector('[data-filter]')) import('./article/filter-items').catch(ignore);
 }
 
-/** These modules are optional, so a failure to load one is ignored. */
+/** Ignores a failure to load a module. The page works without these modules. */
 const ignore = (): void => undefined;
 
 /** Follows a pager link. */
