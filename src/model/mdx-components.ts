@@ -53,7 +53,10 @@ export interface ComponentData {
   };
   LibraryAreas: readonly LibraryArea[];
   TranslationStates: {
-    /** Each language with a translation. `reviewed` pages were compared with the present original. */
+    /**
+     * Each language with a translation. `reviewed` is the number of pages that were compared with the
+     * current original.
+     */
     languages: readonly {
       name: string;
       pages: number;

@@ -26,7 +26,10 @@ export interface ModuleEntry extends ModuleName {
   methods: string[];
   /** Parameters that replace the item, or that decide whether there is one. */
   options: string[];
-  /** For a provider that isn't only a class. Methods can differ. */
+  /**
+   * How the provider's value is created; empty for a class that is listed by itself. The module's
+   * methods can create it in different ways.
+   */
   sources: ProviderSource[];
 }
 

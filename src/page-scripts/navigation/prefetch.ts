@@ -13,7 +13,7 @@ import { isAppRunning } from '../start-app/start-app';
  */
 const MAX_PAGES_IN_VIEW = 6;
 
-/** How many of them may have their link outside the text, where most links are navigation. */
+/** Number of these pages whose link may be outside the text, where most links are navigation. */
 const MAX_PAGES_IN_FRAME = 3;
 
 /**

@@ -4,7 +4,7 @@ import { createTranslate } from './translate';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { planQuery } from './query-units';
 
-/** All forms of a word start with these letters. */
+/** Number of letters at the start of a word that don't differ between its forms. */
 const START_LENGTH = 4;
 
 /** Limits the time to index a short prefix, which most records contain. */
