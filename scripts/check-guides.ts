@@ -103,7 +103,7 @@ function guideDoc(file: GuideFile, compiled: CompiledGuide | undefined): Doc {
   };
 }
 
-/** The pages in typedoc-out/, with the anchors of members. */
+/** Reads the reference pages in `typedoc-out/`, with the anchors of their members. */
 function referenceDocs(root: string, locale: string): Doc[] {
   const folder = path.join('typedoc-out', locale);
   const symbols = JSON.parse(

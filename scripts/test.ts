@@ -140,7 +140,7 @@ function jest(name: string, args: readonly string[]): Step {
   };
 }
 
-/** Every build regenerates all query types, and the committed file must match. */
+/** Checks that the build hasn't changed the committed query types, which every build generates again. */
 async function typesAreCommitted(log: Log): Promise<Count> {
   if (!fs.existsSync(path.join(root, '.git'))) return countOne(true);
   const args = ['--no-pager', 'diff', '--exit-code', '--stat', '--', 'src/gatsby-types.d.ts'];

@@ -16,7 +16,7 @@ export interface FollowedGuide {
   blocks: string;
   /** The guide's finished project in `projects/`, if it is published. */
   project?: {
-    /** What the project is for: `npm start`, or `npm test` if it has no server. */
+    /** The command that runs the project: `npm start`, or `npm test` if it has no server. */
     command: string;
     /** Digest of its files and of the code blocks that they come from. */
     digest: string;

@@ -116,7 +116,7 @@ export function readGuideFrontMatter(
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1);
-  // Each colon in "a: b: c" is an error of its own.
+  // The YAML parser reports each colon in "a: b: c". Keep one error per line and message.
   const faults = new Map(
     document.errors.map(({ message, pos: [start] }) => {
       const line = lineAt(startOfQuote(document, start) ?? start);

@@ -4,8 +4,8 @@ import { errorIn, type Problem } from '../../src/model/problem';
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * Control characters, which a terminal's output can contain, except tabs and line ends, and what XML
- * doesn't allow.
+ * Control characters, such as those in copied terminal output, and characters that XML doesn't allow.
+ * Tabs and line ends are fine.
  */
 const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Cs}]/u;
 

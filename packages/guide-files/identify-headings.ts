@@ -56,7 +56,10 @@ export function identifyHeadings(
   return headings;
 }
 
-/** Returns how a heading ends, without the space before a comment that followed. */
+/**
+ * Checks whether a heading ends with an ID, as text or inside markup such as bold text. Also removes the
+ * space that is left if a comment followed the heading.
+ */
 function trimEnd(node: Heading): 'id' | 'other' | 'id in markup' {
   const last = node.children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();
@@ -94,7 +97,7 @@ function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
 
 /**
  * Sets each heading's ID: `{#id}`, which is removed from the text, or an ID based on the text. Calls
- * the plugin without Gatsby and without the node it expects.
+ * gatsby-remark-autolink-headers without Gatsby and without the node that it expects.
  *
  * @returns The plugin's link to each heading. The plugin puts it into the heading, where screen
  *   readers would read it as a part of the heading's text.

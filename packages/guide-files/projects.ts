@@ -92,7 +92,8 @@ export async function packProject(
   const chunks: Buffer[] = [];
   for await (const chunk of tar) chunks.push(chunk);
   const archive = gzipSync(Buffer.concat(chunks), { level: 9 });
-  // zlib writes the operating system here. 255 stands for any.
+  // This byte of the gzip header is the operating system. 255 means unknown, which makes archives equal
+  // on all systems.
   archive[9] = 255;
   if (archive.length > MAX_ARCHIVE_SIZE)
     throw new Error(

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/model/problem';
 
-/** What a function needs to report problems. */
+/** The file that is checked, and the list that its problems are added to. */
 export interface ProblemContext {
   /** Source path from the site root, for messages. */
   file: string;

@@ -74,8 +74,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 };
 
 /**
- * Finishes all pages, and stores the hashes of what they may contain inline for the plugin that
- * writes the security policy. `npm run check -- site` finds pages that contain anything else.
+ * Rewrites all built pages, and stores the hashes of their inline scripts and styles for the plugin that
+ * writes the security policy. `npm run check -- site` reports pages that contain others.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, reporter, pathPrefix, cache },
@@ -95,7 +95,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   };
   const entry = path.resolve(state.program.directory, options.pageScript);
   const jsxRuntime = path.resolve(state.program.directory, options.jsxRuntime);
-  // A page contains texts in its language only.
+  // One bundle per language, because a page loads only its own language's texts. Null is the bundle with
+  // all languages.
   const languages = [null, ...localeCodes];
   const bundles = await Promise.all(
     languages.map((language) => bundlePageScripts(entry, app, options.targets, jsxRuntime, language)),
@@ -104,7 +105,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const bootScript = scripts['boot.js'] ?? '';
   const hydrations = bundles.map(([{ name }]) => ({ pageScriptUrl: `${base}/${name}`, base, bootScript }));
   const steps = pageSteps((page) => hydrations[languages.indexOf(languageOf(page))] as Hydration);
-  // Everything else that affects the finished pages.
+  // Pages from an earlier build are kept only if the rewriting code and the shared data are the same.
   const version = digestOf([digestRewriter(state.program.directory), JSON.stringify(hydrations)]);
   const previous = (await cache.get('pages')) as PreviousPages | undefined;
   const before = previous?.version === version ? previous.stamps : {};

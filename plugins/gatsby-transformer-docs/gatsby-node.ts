@@ -38,8 +38,8 @@ export { onCreateWebpackConfig } from './src/mdx-cache';
 export { pluginOptionsSchema } from './src/plugin-options';
 
 /**
- * Documents depend on this code. Gatsby caches nodes between builds and doesn't track a local
- * plugin's imports.
+ * Code that compiles documents. When it changes, all documents are compiled again: Gatsby caches their
+ * nodes between builds and doesn't track a local plugin's imports.
  */
 const PIPELINE = [
   'plugins/gatsby-transformer-docs',
@@ -175,7 +175,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
     await addReference(file, build);
 };
 
-/** The symbol cards and the guides' projects are static files, even in development. */
+/** Writes the symbol cards and the guides' projects to `public/`, in development too. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, pluginOptions) => {
   const { store, emitter, reporter } = args;
   booted = process.env['NODE_ENV'] !== 'production';

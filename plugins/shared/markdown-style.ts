@@ -2,7 +2,10 @@ import type { Text } from 'mdast';
 import type { Options as GfmOptions } from 'remark-gfm';
 import type { Options as StringifyOptions } from 'remark-stringify';
 
-/** How Markdown is written: a long cell doesn't pad its column with hundreds of spaces. */
+/**
+ * Writes table cells without padding. A long cell would otherwise add hundreds of spaces to each cell of
+ * its column.
+ */
 export const GFM_STYLE: GfmOptions = { tablePipeAlign: false };
 
 export const MARKDOWN_STYLE: StringifyOptions = {

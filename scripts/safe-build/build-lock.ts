@@ -53,7 +53,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Checks for a process that was killed but still has an ID, because its parent hasn't noticed (Linux). */
+/**
+ * Checks whether a process is a zombie: it has ended, but keeps its ID until its parent collects it.
+ * Linux only.
+ */
 function hasEnded(pid: number): boolean {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

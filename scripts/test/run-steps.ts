@@ -1,4 +1,4 @@
-/** When to run a step. */
+/** A step's name, and the steps that it must wait for. */
 export interface StepOrder {
   name: string;
   /** The step whose result this one needs. */

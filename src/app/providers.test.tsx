@@ -14,7 +14,7 @@ function Template({ title }: { title: string }) {
 
 const page = (path: string) =>
   wrapPage(
-    // As a plugin wraps it.
+    // Plugins can wrap the page's element, too.
     <StrictMode>
       <Template key={path} title={path} />
     </StrictMode>,

@@ -228,7 +228,7 @@ describe('the boot script', () => {
     const box = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q' }));
     document.addEventListener('keydown', () => box.focus(), { once: true });
     for (const key of ['/', 'm', 'a']) expect(press(key)).toBe(true);
-    // Not a character.
+    // This key types no character.
     expect(press('Shift')).toBe(false);
     window.dispatchEvent(new Event('enhanced'));
     expect(box).toHaveValue('ma');

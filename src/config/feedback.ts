@@ -1,6 +1,6 @@
 /**
- * Whether readers can say in the page footer if the page helped. Their browsers request
- * `FEEDBACK_PATH`, so the host must answer it with 204 and write an access log, as nginx does with
- * the built snippet. docs/operations.md has the command that counts the answers.
+ * Whether the page footer asks readers if the page helped. Their browsers request `FEEDBACK_PATH`. The
+ * host must return 204 there and write an access log, as nginx does with the built snippet.
+ * docs/operations.md has a command that counts the votes.
  */
 export const asksForFeedback: boolean = false as boolean;

@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * Asks whether the page helped, and which section didn't. Both buttons request an address that the
- * host answers with 204, so the browser stays on the page. Nothing else is sent or stored. Buttons,
- * because browsers prefetch links and crawlers follow them.
+ * Asks whether the page helped, and which section didn't. Both buttons request `FEEDBACK_PATH`, and the
+ * browser stays on the page because the host returns 204. Nothing else is sent or stored. Links wouldn't
+ * work: browsers prefetch them, and crawlers follow them.
  */
 export function Feedback({ page, headings }: Props) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useSiteFacts } from '../data/use-site-facts';
 import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
-/** Footer on every page. */
+/** Footer of every page, with the links from `src/config/footer.ts` and the years of the copyright. */
 export function ShellFooter({ docOf }: Pick<DocsNavigation, 'docOf'>) {
   const { t } = useTranslation();
   const { lastYear } = useSiteFacts();

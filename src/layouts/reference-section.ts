@@ -116,7 +116,10 @@ export function listedPackages(packages: readonly ReferencePackage[], language: 
   }));
 }
 
-/** A symbol whose path differs from its name is written as `classes/page-1 page`. */
+/**
+ * Returns a symbol's path: `classes/page-1` for `classes/page-1 page`, where the name follows because it
+ * differs.
+ */
 function pathOf(symbol: string): string {
   return symbol.split(' ')[0] ?? symbol;
 }

@@ -6,7 +6,7 @@ import { i18nextOptions } from './i18next';
 import { defaultLocale, localeCodes, type Locale } from './locales';
 import { readMessages } from './read-messages';
 
-/** The message files of pages. */
+/** Reads the message files that pages use. */
 const textsIn = (locale: Locale) => ({
   api: readMessages('api')[locale],
   common: readMessages('common')[locale],

@@ -11,7 +11,10 @@ const code = ['src', 'plugins']
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Code uses a key without its plural form, or as a prefix in a template literal. */
+/**
+ * Checks whether code contains a key: in full, without its plural form, or as a prefix in a template
+ * literal.
+ */
 const isUsed = (key: string): boolean => {
   const whole = key.replace(/_(?:one|other)$/, '');
   return [`'${whole}'`, `\`${whole.replace(/\.[^.]+$/, '')}.\${`].some((usage) => code.includes(usage));

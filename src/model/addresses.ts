@@ -190,7 +190,10 @@ export function socialImagePath(doc: { docId: string; locale: string; package: s
   return `/social/${doc.locale}/${doc.package === null ? doc.docId : `api/${doc.package}`}.png`;
 }
 
-/** The address that a host answers with an empty response, and counts in its access log. */
+/**
+ * Path that the feedback buttons request. Hosts return an empty response, and their access logs contain
+ * the votes.
+ */
 export const FEEDBACK_PATH = '/feedback/';
 
 /** Social image size, in pixels. */

@@ -8,7 +8,10 @@ const schema = buildSchema(
   `directive @dontInfer on OBJECT\ndirective @link(by: String) on FIELD_DEFINITION\ntype File { id: ID! }\nscalar JSON\ninterface Node { id: ID! }\ntype Query { doc: Doc }\n${DOC_TYPES}`,
 );
 
-/** Interfaces for schema types; all other types are derived from the generated ones. */
+/**
+ * The schema types that have a separate TypeScript interface. All others are derived from the generated
+ * types.
+ */
 const INTERFACES: readonly (readonly [type: string, file: string, name: string])[] = [
   ['DocProblem', 'problem', 'Problem'],
   ['ReferenceChange', 'history', 'DeclarationChange'],

@@ -47,7 +47,10 @@ type Narrow<
   Fields extends { [Name in keyof Fields]: Name extends keyof Schema ? unknown : never },
 > = Omit<Schema, keyof Fields> & Fields;
 
-/** What Gatsby adds to each node, and what resolvers add to each guide. */
+/**
+ * Schema fields that the compiler doesn't set: Gatsby adds them to each node, or resolvers to each
+ * guide.
+ */
 type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'images';
 
 interface NarrowDocFields {
@@ -90,7 +93,7 @@ export interface PackageReleases {
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
 }
 
-/** A part of a page, with compiled code and texts. */
+/** A block of a reference page, such as a signature or a member, with compiled code and texts. */
 export type ReferenceBlock = SymbolBlock<Queries.ReferenceCode, Queries.ReferenceText>;
 
 export type ReferenceMember = Narrow<

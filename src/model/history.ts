@@ -98,7 +98,7 @@ export interface NameHistory {
   since: string;
   /** Version that deprecated it, or null. */
   deprecatedSince: string | null;
-  /** Its changes after that, newest first. */
+  /** Changes of its declaration since then, newest first. */
   changes: DeclarationChange[];
 }
 

@@ -18,7 +18,7 @@ export const REFERENCE_KINDS = [
 /** A kind's singular name in routes, messages, and search. */
 export type SymbolKind = (typeof REFERENCE_KINDS)[number]['kind'];
 
-/** A table row. */
+/** A row of `REFERENCE_KINDS`: a kind of symbols. */
 interface ReferenceKind {
   /** The kind's name in TypeDoc's `ReflectionKind`. */
   typedoc: string;

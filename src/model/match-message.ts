@@ -36,7 +36,10 @@ export function findMessages(patterns: readonly MessagePattern[], text: string):
   );
 }
 
-/** A regular expression with several `.*` would take quadratic time and more. */
+/**
+ * Checks whether the text contains the pieces in this order. A regular expression with several `.*`
+ * would take quadratic time or more.
+ */
 function includesInOrder(text: string, pieces: readonly string[]): boolean {
   let from = 0;
   return pieces.every((piece) => {

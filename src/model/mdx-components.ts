@@ -53,7 +53,10 @@ export interface ComponentData {
   };
   LibraryAreas: readonly LibraryArea[];
   TranslationStates: {
-    /** Each language with a translation. `reviewed` pages were compared with the present original. */
+    /**
+     * Each language with a translation. `reviewed` is the number of pages that were compared with the
+     * current original.
+     */
     languages: readonly {
       name: string;
       pages: number;
@@ -70,7 +73,10 @@ export interface ComponentData {
 
 export type ComponentName = keyof ComponentData;
 
-/** Components that are next to the text. All others are in it. */
+/**
+ * Components that are sections of a page, between the pieces of Markdown text. All others are inside the
+ * text.
+ */
 const SECTIONS: readonly ComponentName[] = ['Hero', 'RequestPath', 'LibraryAreas', 'ToolkitFacts'];
 
 /** Components that MDX guides can use without an import. Everything else is a directive. */

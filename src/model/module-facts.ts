@@ -17,13 +17,19 @@ export interface ProviderSource {
 
 /** An item in one of a module's lists. */
 export interface ModuleEntry extends ModuleName {
-  /** Whether the items are known only when the application runs. The name is then where they come from. */
+  /**
+   * Whether this stands for several items that are known only at run time. `name` is then the parameter
+   * or code that they come from.
+   */
   isList: boolean;
   /** The methods whose modules have the item; empty if all do. */
   methods: string[];
   /** Parameters that replace the item, or that decide whether there is one. */
   options: string[];
-  /** For a provider that isn't only a class. Methods can differ. */
+  /**
+   * How the provider's value is created; empty for a class that is listed by itself. The module's
+   * methods can create it in different ways.
+   */
   sources: ProviderSource[];
 }
 

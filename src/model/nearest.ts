@@ -49,7 +49,10 @@ function letterPairs(text: string): Map<string, number> {
   return counts;
 }
 
-/** Dice coefficient of two sets of letter pairs: 1 if they are equal, 0 if they share no pair. */
+/**
+ * Returns the Dice coefficient of two sets of letter pairs: 1 if they are equal, 0 if they share no
+ * pair.
+ */
 function similarityOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let shared = 0;
   let all = 0;

@@ -11,7 +11,7 @@ export interface PackageCoverage {
   missingMessages: string[];
 }
 
-/** A package's symbols and members, and how many of them have a doc comment. */
+/** Counts a package's symbols and members, and how many of them have a doc comment. */
 export function countComments(counts: PackageCoverage): { comments: number; documented: number } {
   const comments = counts.symbols + counts.members;
   return { comments, documented: comments - counts.missingSymbols.length - counts.missingMembers.length };

@@ -24,7 +24,7 @@ export interface NamedLink {
   target: string | null;
 }
 
-/** What a block shows. */
+/** The kind of content that a block shows. */
 type BlockType =
   // A statement to import the symbol, or a declaration.
   | 'import'
@@ -48,7 +48,10 @@ type BlockType =
   // A member or an error message: its heading, a line of notes and facts, and the rest.
   | 'member';
 
-/** A part of a page. The type determines which fields are set. */
+/**
+ * A block of a page, such as a signature, a table, or a member. Its type determines which fields are
+ * set.
+ */
 export interface SymbolBlock<Code = LinkedCode, Text = CommentText> {
   type: BlockType;
   id?: string;

@@ -16,7 +16,7 @@ export function translationTags(locale: string): `@${string}`[] {
 }
 
 /**
- * The summary's translation tag: `@uk`, or `@ptBR` for `pt-BR`, since tags can contain only
+ * Returns the tag that translates a summary: `@uk`, or `@ptBR` for `pt-BR`, since tags can contain only
  * letters.
  */
 export function localeTag(locale: string): `@${string}` {

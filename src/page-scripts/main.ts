@@ -64,7 +64,8 @@ window.addEventListener('app:route', enhancePage);
 setTimeout(() => {
   enhancePage();
   listenToAppRegions();
-  // They read the scroll position and a color, which the browser would have to compute right away.
+  // These functions read the scroll position and a color. Before the paint, the browser would have to
+  // compute both right away.
   afterPaint(hideNavbarOnScroll);
   afterPaint(colorBrowserBars);
   document.documentElement.dataset['enhanced'] = '';
@@ -92,7 +93,7 @@ function enhancePage(): void {
   if (document.querySelector('[data-filter]')) import('./article/filter-items').catch(ignore);
 }
 
-/** These modules are optional, so a failure to load one is ignored. */
+/** Ignores a failure to load a module. The page works without these modules. */
 const ignore = (): void => undefined;
 
 /** Follows a pager link. */

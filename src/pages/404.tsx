@@ -11,7 +11,7 @@ import type { PageContext } from '../routes/to-page';
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 type Props = PageProps<Queries.NotFoundPageQuery, Context>;
 
-/** Shown for every unknown path. */
+/** The not-found page, which hosts serve for every unknown path. */
 export default function NotFoundPage({ pageContext, location }: Props) {
   const { language } = pageContext;
   const { locale, slug } = splitSitePath(location.pathname);

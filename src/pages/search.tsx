@@ -17,7 +17,10 @@ import { searchClientFor } from '../search/client/create-search-client';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 
-/** `/search/?q=…`: all results for a query. Without a query or JavaScript, it lists all pages. */
+/**
+ * The search page. `/search/?q=…` lists all results for a query. Without a query or JavaScript, it lists
+ * all pages.
+ */
 export default function SearchPage({
   data,
   pageContext,

@@ -51,7 +51,7 @@ async function readReport(url: string, published: string): Promise<AgentReport> 
     process.execPath,
     [...args, ...settings, '--canonical-origin', published],
     { maxBuffer: 64 * 1024 * 1024 },
-    // It also exits with an error if a single check fails.
+    // afdocs exits with an error if a single check fails, but it prints its report.
   ).catch((error: { stdout?: string; stderr?: string }) => {
     if (!error.stdout) throw new Error(`afdocs failed: ${error.stderr ?? ''}`);
     return { stdout: error.stdout };

@@ -106,7 +106,10 @@ function readInstalled(
   return installed;
 }
 
-/** A folder with other content isn't replaced. */
+/**
+ * Checks that the output folder is in the project and contains nothing but copied pages, because it is
+ * replaced.
+ */
 function checkFolder(folder: string, project: string, out: string): void {
   const index = path.join(folder, 'index.md');
   const isOurs = fs.existsSync(index) && fs.readFileSync(index, 'utf8').startsWith(MARK);
@@ -191,7 +194,7 @@ function sectionOf(
   ].join('\n\n');
 }
 
-/** Reads the facts that each Markdown copy starts with: one per line, quoted where YAML needs it. */
+/** Reads the front matter of a page's Markdown: one key per line, with quotes where YAML needs them. */
 function frontMatterOf(text: string): Record<'title' | 'description' | 'url', string> {
   const head = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
   const valueOf = (key: string): string => {
@@ -213,7 +216,7 @@ function slugOf(link: string, base: string): string | null {
 const baseOf = (text: string, slug: string): string =>
   frontMatterOf(text).url.slice(0, -encodeURI(slug).length);
 
-/** Links to copied pages lead to the copies, and all others to the site. */
+/** Points the links to copied pages at the copies, and all others at the site. */
 function withLocalLinks(text: string, slug: string, copies: ReadonlyMap<string, string>): string {
   const base = baseOf(text, slug);
   return text.replace(LINK, (link, url: string, hash = '') => {

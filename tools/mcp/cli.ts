@@ -14,7 +14,7 @@ if (location === undefined || rest.length > 0) {
   try {
     const docs = openDocs(openSite(location));
     await createServer(docs).connect(new StdioServerTransport());
-    // A site that is down now may be back at the first question.
+    // Don't exit: a site that is down now may be up again when the assistant sends its first request.
     docs.check().catch((error: Error) => console.error(error.message));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

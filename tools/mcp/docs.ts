@@ -79,7 +79,7 @@ async function getPage(site: Site, address: string, version?: string): Promise<s
   return getSection(site, pathname, wanted.section, text);
 }
 
-/** Changes a symbol's page to what it was in a version of its package. */
+/** Changes a symbol's Markdown to what it was in a version of its package. */
 async function atVersion(site: Site, pathname: string, text: string, version: string): Promise<string> {
   const wanted = lowestVersion(version);
   if (wanted === null) throw new Error(`"${short(version)}" isn't a version. Pass one such as "0.5.0".`);
@@ -128,7 +128,7 @@ async function ask(site: DocsSite, query: string, locale: Locale, limit: number)
     client
       .search({ query: text, filters: {}, limit: maximum })
       .catch((error: unknown) => Promise.reject(explainFailure(site, error)));
-  // The names first: a site that can't be read is asked only once.
+  // Load the names first. If the site can't be read, this is the only request.
   await searchFor('', 1);
   await client.warmUp();
   return searchFor(query, limit);
@@ -143,7 +143,10 @@ const createClient = (site: Site, locale: Locale): SearchClient =>
     },
   });
 
-/** Returns why the site can't be read, or that its index can't. */
+/**
+ * Converts a failed search to an error: the network error if the site can't be read, or else that its
+ * index is missing or damaged.
+ */
 function explainFailure(site: Site, error: unknown): Error {
   const isUnreachable = error instanceof SearchUnavailable && error.reason === 'network';
   if (isUnreachable && error.cause instanceof Error) return error.cause;
@@ -160,7 +163,10 @@ function readRecords(site: Site, names: string): IndexedRecord[] {
   }
 }
 
-/** Returns the path of the page that a path means: after redirects, and in any case. */
+/**
+ * Finds the page for a path: the same one, the one that it redirects to, or one that differs only in
+ * case. Throws an error with a similar path if there is none.
+ */
 async function findPage(site: Site, pathname: string): Promise<string> {
   if (await readFile(site, markdownPath(pathname))) return pathname;
   const newPath = await followRedirect(site, pathname);
@@ -260,7 +266,9 @@ function readAddress(address: string, root: string): { pathname: string; section
 
 const MAX_QUOTE = 200;
 
-/** Shortens what the assistant wrote, because answers are short. */
+/**
+ * Shortens text from the assistant that a message repeats, because the assistant pays for each token.
+ */
 const short = (text: string): string => (text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text);
 
 /** Returns the section with this title and its subsections. Punctuation and markup don't count. */

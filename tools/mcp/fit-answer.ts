@@ -1,4 +1,7 @@
-/** Longest answer, in tokens. An assistant pays for each token, so long pages come in parts. */
+/**
+ * Maximum length of a tool's result, in tokens. An assistant pays for each token, so long pages are
+ * divided into parts.
+ */
 const MAX_TOKENS = 1400;
 
 /** Estimates a text's tokens: about 3.5 Latin or 1.7 other characters each. */

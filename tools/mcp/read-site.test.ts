@@ -36,7 +36,7 @@ const serveFiles =
     const file = files[url.slice(prefix.length)];
     response.writeHead(file === undefined ? 404 : 200).end(file);
   };
-/** Everything that the tools read from a site. */
+/** Calls of all functions that read from a site. */
 const calls = (root: string) => {
   const docs = openDocs(openSite(root));
   return [
@@ -58,7 +58,7 @@ it.each<[string, RequestListener, RegExp]>([
   ['has another path prefix', serveFiles('/docs'), /isn't this documentation/],
 ])("says which site can't be read when it %s", async (_, listener, reason) => {
   const root = await serve(listener);
-  // Any text is a page, so a page can't be broken JSON.
+  // Skip the page, which can contain any text: only JSON files can be damaged.
   for (const call of calls(root).slice(reason.test('damaged') ? 1 : 0)) {
     const error = await call().then(
       () => new Error('no error'),

@@ -8,7 +8,7 @@ const language = z
   .enum(localeCodes as [Locale, ...Locale[]])
   .default(defaultLocale)
   .describe('Language of the documentation');
-/** A text that isn't empty. */
+/** Creates the schema for a text argument of at least one and at most `length` characters. */
 const text = (length: number, advice = 'Shorten it.') =>
   z.string().min(1).max(length, `This is longer than ${length} characters. ${advice}`);
 const part = z.number().int().min(1).default(1).describe('Part of a long answer, from 1');

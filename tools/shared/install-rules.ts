@@ -23,7 +23,8 @@ export function readRules(root: string): InstallRules {
 }
 
 /**
- * `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`; null for an exact version and for `*`.
+ * Returns the version to install for a range: `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`;
+ * null for an exact version and for `*`.
  */
 export function versionOf(range: string | undefined): string | null {
   const [, sign = '', major = '', minor = ''] = /^([\^~])(\d+)\.(\d+)/.exec(range ?? '') ?? [];

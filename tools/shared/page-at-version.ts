@@ -26,7 +26,10 @@ function changesAfter({ releases }: PackageReleases, version: string): LaterChan
     .flatMap((release) => release.changes.map((change) => ({ ...change, version: release.version })));
 }
 
-/** Returns the first change of each name after a version, which tells what the version has. */
+/**
+ * Returns the first change of each name after a version. It shows whether the version has the name, and
+ * its declaration.
+ */
 function firstChanges(changes: readonly LaterChange[]): Map<string, LaterChange> {
   const first = new Map<string, LaterChange>();
   for (const change of changes.filter((each) => !/deprecated$/.test(each.change)))
@@ -93,7 +96,8 @@ export function pageAtVersion(
       .flatMap((block) => withoutMembers(block, addedLabels, symbol));
     if (name === symbol && first.size > (change ? 1 : 0) && symbol.startsWith('interfaces/')) {
       const whole = blocks.findIndex((block) => isSignature(block, label(symbol)) && block.includes('{\n'));
-      // It lists the members of the newest release, which the rest of the page describes one by one.
+      // Remove the interface's declaration: it contains the newest release's members. The rest of the
+      // page describes the version's own, one by one.
       if (whole >= 0 && !change) blocks.splice(whole, 1);
     }
     if (change?.change !== 'changed' || change.from === null || name === null) return [blocks];

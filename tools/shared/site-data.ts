@@ -4,14 +4,19 @@ import type { PackageReleases } from '../../src/model/doc';
 import { checkReleases } from '../../src/page-scripts/releases/upgrades';
 import type { Site } from './read-site';
 
-/** Reads a file. Null means that the site is there, and the file isn't. */
+/**
+ * Reads a file. Returns null if only the file is missing, and throws if the whole site can't be read.
+ */
 export async function readFile(site: Site, file: string): ReturnType<Site['read']> {
   const content = await site.read(file);
   if (content === null) await readPageList(site, defaultLocale);
   return content;
 }
 
-/** Returns a locale's pages. Every site lists them, so without them this isn't a site. */
+/**
+ * Reads the list of a locale's pages. Throws if there is none, because each build of this documentation
+ * has one.
+ */
 export async function readPageList(site: Site, locale: Locale): Promise<[slug: string, title: string][]> {
   const file = pageListPath(locale);
   const content = await site.read(file);

@@ -17,7 +17,7 @@ import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 const root = process.cwd();
 const { names, covers } = wantedFiles(root);
-/** A guide is checked with its translations, whichever of them is named. */
+/** Checks whether a guide or one of its translations is named. All of them are then checked together. */
 const isWanted = (relativePath: string) =>
   localeCodes.some((locale) => covers(`content/${locale}/${relativePath}`));
 const guides = localeCodes

@@ -75,13 +75,16 @@ export class Evaluator {
     return { ...this.codeOf(node, scope), is: isLiteral ? 'literal' : 'other' };
   }
 
-  /** Calls a function with the given arguments. Others are known by the names of their parameters. */
+  /**
+   * Evaluates a function's body with the given arguments. A missing argument has an unknown value, which
+   * is represented by the parameter's name.
+   */
   invoke(called: FunctionNode, given: readonly Value[] = [], outer: Scope = new Map()): Value {
     if (!called.body || this.depth >= MAX_DEPTH) return NOTHING;
     this.depth += 1;
     const scope: Scope = new Map(outer);
     called.parameters.forEach(({ name, initializer }, index) => {
-      // A parameter without a name of its own is known by the names of its properties.
+      // A destructured parameter has no name. Its properties are represented by their own names.
       const text = ts.isIdentifier(name) ? name.text : '';
       const unknown: Value = { kind: 'name', is: 'option', text, options: text === '' ? [] : [text] };
       this.bind(
@@ -169,7 +172,7 @@ export class Evaluator {
     const local = node.text === 'undefined' ? NOTHING : symbol && scope.get(symbol);
     if (local) return local;
     const declaration = symbol?.valueDeclaration;
-    // A constant that is a list or an object has a value. Any other is known by its name.
+    // Evaluate constants that are lists or objects. Any other constant is represented by its name.
     if (
       declaration &&
       ts.isVariableDeclaration(declaration) &&
@@ -200,7 +203,7 @@ export class Evaluator {
         const items = itemsOf(list);
         if (method !== 'filter' && called)
           return listOf(items.map((each) => dependOn(this.invoke(called, [each], scope), each.options)));
-        // Which items are left is not known.
+        // It's unknown which items `filter` keeps, and what a callback without a readable body returns.
         const options = items.flatMap((each) => each.options);
         return {
           ...this.codeOf(callee.expression, scope),
@@ -242,7 +245,10 @@ export class Evaluator {
       : functionIn(this.symbolAt(node)?.valueDeclaration);
   }
 
-  /** Describes what isn't followed by its code. A call has arguments only if they are short and known names. */
+  /**
+   * Represents an expression that isn't evaluated by its code. A call includes its arguments only if
+   * they are short and don't depend on parameters.
+   */
   private codeOf(node: ts.Node, scope: Scope): Name {
     const isCall = ts.isCallExpression(node);
     const options = this.optionsIn(node, scope);
@@ -260,7 +266,7 @@ export class Evaluator {
     while (ts.isPropertyAccessExpression(root)) root = root.expression;
     if (ts.isIdentifier(root)) {
       const symbol = this.symbolAt(root);
-      // Of `list.filter(…)`, the list is read.
+      // For a method call such as `list.filter(…)`, evaluate the list, not the method.
       const read =
         ts.isPropertyAccessExpression(node) &&
         ts.isCallExpression(node.parent) &&

@@ -147,7 +147,10 @@ class ModuleReader extends Evaluator {
 
   private factsOf(name: string, variants: readonly Variant[], isGlobal: boolean): ModuleFacts {
     const bases = variants.flatMap(({ modules }) => modules.flatMap(baseOf));
-    /** Lists what each method's module has, or what all have. */
+    /**
+     * Merges the entries of the modules that the methods return. Each entry lists the methods that have
+     * it; none if all do.
+     */
     const merge = (entriesOf: (module: Value) => ModuleEntry[]): ModuleEntry[] => {
       const merged = new Map<string, { entry: ModuleEntry; in: (string | null)[] }>();
       for (const { method, modules } of variants) {
@@ -155,7 +158,7 @@ class ModuleReader extends Evaluator {
           const key = JSON.stringify([entry.name, entry.package]);
           const before = merged.get(key);
           const options = [...(before?.entry.options ?? []), ...entry.options];
-          // An item of both branches doesn't depend on the condition.
+          // An item in both branches of a condition doesn't depend on it.
           const isShared = (option: string) =>
             entry.options.includes(option) && before?.entry.options.includes(option);
           const sources = unique([...(before?.entry.sources ?? []), ...entry.sources]);
@@ -200,7 +203,10 @@ class ModuleReader extends Evaluator {
     });
   }
 
-  /** Describes an item. The lists of a module that `configures` names are skipped. */
+  /**
+   * Converts a list item to entries. Skips lists of the modules in `bases`, such as `module.exports`,
+   * because `configures` already names these modules.
+   */
   private entriesOf(item: Value, bases: readonly Name[]): ModuleEntry[] {
     if (item.kind === 'list') return [];
     if (item.kind === 'either' || (item.kind === 'name' && item.fallback)) {
@@ -246,7 +252,8 @@ class ModuleReader extends Evaluator {
 
   private nameOf({ text, symbol, isList, options }: Name): ModuleName {
     if (!isList) return { name: text, package: symbol ? this.packageOf(symbol) : null };
-    // Other code doesn't say where the items come from.
+    // Name the parameters that the items come from, or else the list. Any other code has no name to
+    // show.
     return { name: options.join(', ') || (/^[\w.]+$/.test(text) ? text : ''), package: null };
   }
 

@@ -93,7 +93,7 @@ export function isTrue(value: Value): boolean | null {
   return value.is === 'literal' ? value.text !== 'false' : value.is === 'declared' || null;
 }
 
-/** Adds the value that replaces a missing one. */
+/** Adds a fallback to a value, such as the default value of a parameter. */
 export function withDefault(value: Value, fallback: Value | undefined): Value {
   if (value === NOTHING) return fallback ?? NOTHING;
   return value.kind === 'name' && !value.fallback ? { ...value, fallback } : value;

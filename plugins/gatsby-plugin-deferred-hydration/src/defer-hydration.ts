@@ -10,7 +10,7 @@ export interface Hydration {
   bootScript: string;
 }
 
-/** A finished page's data block. */
+/** Matches the JSON data that a rewritten page contains for the boot script. */
 const BOOT = /<script type="application\/json" data-boot>[^<]*<\/script>/;
 
 /**

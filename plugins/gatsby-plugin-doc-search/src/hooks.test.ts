@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-/** The hook arguments that these hooks use. */
+/** Creates the arguments that both hooks use. */
 function gatsby(nodes: GuideSearchFields[], cached = new Map<string, unknown>()) {
   const cache = {
     get: (key: string) => Promise.resolve(cached.get(key)),

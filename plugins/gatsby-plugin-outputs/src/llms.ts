@@ -133,7 +133,7 @@ export function toFullPart(markdown: string, url: string): string {
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
 }
 
-/** A bracket in a title could start another link. */
+/** Escapes a title for the text of a link, where a bracket could start another link. */
 const plainText = (text: string): string => oneLine(text).replace(/[\\[\]]/g, '\\$&');
 
 function pageLine({ doc, path }: OutputPage, { markdownUrl }: Pick<LlmsOptions, 'markdownUrl'>): string {

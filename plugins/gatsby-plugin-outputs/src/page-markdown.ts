@@ -55,7 +55,7 @@ export function withoutFrontMatter(markdown: string): string {
   return markdown.replace(/^---\n[^]*?\n---\n+/, '');
 }
 
-/** Fields without a value are left out. */
+/** Formats a page's address, language, version, and dates as YAML front matter, without empty fields. */
 function frontMatter(
   { doc, path, slug, locale, translations }: OutputPage,
   { root, version }: PageMarkdownOptions,
@@ -105,7 +105,10 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
   return root + encodeURI(markdownPath(localePath(slug, locale)));
 }
 
-/** Checks for a list in the reference. Its Markdown begins with the description. */
+/**
+ * Checks for a reference page that lists packages or changes. Its Markdown starts with the page's
+ * description, because its body has no introduction.
+ */
 function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');
 }

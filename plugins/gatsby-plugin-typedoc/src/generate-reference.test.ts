@@ -79,7 +79,7 @@ describe('a monorepo with everything that is hard to document', () => {
         throw new Error('The reader fails.');
       }`,
     );
-    // English is written last: nothing of the translation may be left in it.
+    // English is written last, to check that it contains nothing from the translation.
     report = await generate(path.join(fixture, 'libs'), out, ['uk', 'en'], reader);
   });
 
@@ -128,7 +128,8 @@ describe('a monorepo with everything that is hard to document', () => {
       const types = JSON.parse(/^types: (.*)$/m.exec(page)?.[1] ?? '') as Record<string, string>;
       expect(page).toContain('- `Square`');
       expect(types['Square']).toBe('../../../core/src/classes/Square.md');
-      // Two packages have the first one, the second one is this page, and the toolkit has neither of the others.
+      // `Mode` is in two packages, `Drawing` is this page's symbol, and `RangeError` and `Nothing`
+      // aren't in the toolkit.
       for (const name of ['Mode', 'Drawing', 'RangeError', 'Nothing']) expect(types).not.toHaveProperty(name);
     },
   );

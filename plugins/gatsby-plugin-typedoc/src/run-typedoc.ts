@@ -128,7 +128,8 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
   try {
     await module.readSources(new Map(parsed.map((file) => [file.fileName, file])));
   } catch {
-    // The reference is complete. The build reads missing samples itself and reports their errors.
+    // Ignore the error, because the reference is complete. The build reads the missing samples itself
+    // and reports their errors.
   }
 }
 

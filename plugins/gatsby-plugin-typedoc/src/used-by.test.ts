@@ -50,7 +50,7 @@ ${Array.from({ length: 9 }, (_, index) => `export function show${index}(limits: 
 let scratch: string;
 const read = (file: string) => fs.readFileSync(path.join(scratch, 'out', file), 'utf8');
 
-/** Returns a page's groups, and each user as name, kind, package, and target. */
+/** Returns the "used by" groups of a page, with each user's name, kind, package, and target. */
 function usersIn(file: string) {
   const { content } = JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: SymbolBlock[] };
   return content.flatMap(({ type, title, rows = [] }) =>
@@ -60,7 +60,7 @@ function usersIn(file: string) {
   );
 }
 
-/** Returns the names in each of a page's groups. */
+/** Returns the names of the users on a page, by group. */
 const namesIn = (file: string): unknown =>
   Object.fromEntries(
     usersIn(`en/core/src/${file}.md`).map(([title, rows]) => [

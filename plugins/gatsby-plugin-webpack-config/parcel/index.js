@@ -55,10 +55,13 @@ class Parcel {
   }
 }
 
-/** An empty cache: compiling takes a fraction of a second. */
+/** Replaces Parcel's cache and stores nothing: compiling takes a fraction of a second. */
 function LMDBCache() {}
 
-/** Returns paths relative to the site folder. */
+/**
+ * Finds the `gatsby-config` and `gatsby-node` files of the site and its plugins. Paths are relative to
+ * the site folder.
+ */
 function gatsbyFiles(siteRoot) {
   const plugins = path.join(siteRoot, 'plugins');
   const inPlugins = existsSync(plugins) ? readdirSync(plugins, { recursive: true }) : [];
@@ -67,7 +70,9 @@ function gatsbyFiles(siteRoot) {
   );
 }
 
-/** Gatsby stops at the first diagnostic, so all errors are combined into one. */
+/**
+ * Combines esbuild's errors into a single Parcel diagnostic, because Gatsby shows only the first one.
+ */
 function withDiagnostics(error) {
   if (!error.errors?.length) return error;
   const lines = error.errors.map(

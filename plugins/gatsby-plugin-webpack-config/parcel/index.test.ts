@@ -32,7 +32,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** As Gatsby's compile-gatsby-files.js calls it. */
+/** Compiles the files with the same arguments as Gatsby's compile-gatsby-files.js. */
 async function compile(sourceMap = false): Promise<[compiled: string, source: string][]> {
   const { bundleGraph } = await new Parcel({
     entries: [`${site}/gatsby-+(node|config).ts`, `${site}/plugins/**/gatsby-+(node|config).ts`],

@@ -35,7 +35,7 @@ export type GuideNode = Node &
   };
 export type ReferenceNode = Node & Reference & UsedSamples;
 
-/** Read once per build and shared by every document. */
+/** Data that is read once per build and used by every document. */
 export interface BuildInputs {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;

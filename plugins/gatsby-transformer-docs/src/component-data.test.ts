@@ -31,7 +31,7 @@ interface Page {
   [key: string]: unknown;
 }
 
-/** Resolves one component of a Ukrainian guide, with these other guides. */
+/** Resolves the data of a component in a Ukrainian guide. `guides` are the site's other guides. */
 async function resolve(
   name: string,
   pages: string[],

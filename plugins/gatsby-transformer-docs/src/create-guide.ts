@@ -33,7 +33,10 @@ const MAX_MARKERS = 200;
 const MARKERS = /^(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]|\s)*/;
 const FEWER_LEVELS = 'Use fewer levels of quotes and lists.';
 
-/** Finds what would take too long to compile. */
+/**
+ * Reports the first paragraph that is too long, or else the first line with too many nested blocks:
+ * either would take minutes to compile.
+ */
 function findTooMuch(body: string, file: string, lineOffset: number): Problem[] {
   const longest = body.split(/\n[ \t]*\n/).reduce((length, part) => Math.max(length, part.length), 0);
   if (longest > MAX_PARAGRAPH)
@@ -54,7 +57,8 @@ function findTooMuch(body: string, file: string, lineOffset: number): Problem[] 
 }
 
 /**
- * Returns a guide's fields. They include its problems, so that a cached node still reports them.
+ * Compiles a guide's source to the fields of its node. They include the guide's problems, so that a
+ * cached node still reports them.
  */
 export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,

@@ -46,7 +46,7 @@ interface FileNode {
   internal: { type: string; contentDigest: string };
 }
 
-/** A file node as gatsby-source-filesystem creates it. */
+/** Creates a file node like gatsby-source-filesystem does. */
 function fileNode(source: 'content' | 'typedoc', relativePath: string, text: string): FileNode {
   const absolutePath = path.join(root, source === 'content' ? 'content' : 'typedoc-out', relativePath);
   fs.mkdirSync(path.dirname(absolutePath), { recursive: true });
@@ -197,7 +197,7 @@ it.each([
   expect((shouldOnCreateNode as unknown as (args: object) => boolean)({ node })).toBe(expected);
 });
 
-/** Gatsby's cache of the plugin. */
+/** Creates a cache for the plugin that stores its values in a map. */
 const cacheOf = (values: Map<string, unknown>) => ({
   get: (key: string) => Promise.resolve(values.get(key)),
   set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),

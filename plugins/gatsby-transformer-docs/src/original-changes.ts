@@ -38,7 +38,7 @@ export function changesSince(file: string, translatedFrom: string): OriginalChan
       since = date;
     }
   } catch {
-    // Without git, or before the file was added.
+    // Git isn't installed, or the file isn't committed yet.
   }
   return null;
 }

@@ -47,7 +47,7 @@ async function sharpOptions(command: 'build' | 'develop'): Promise<object> {
   throw new Error('gatsby-config.ts has no settings for gatsby-plugin-sharp.');
 }
 
-/** A schema with the part of Gatsby's that pictures use, and its real resolver. */
+/** Creates a schema with the types that pictures use, and Gatsby's real resolver for them. */
 function schemaOf(pathPrefix: string): GraphQLSchema {
   const schema = buildSchema(`
     scalar ImageData

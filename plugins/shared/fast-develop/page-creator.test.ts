@@ -5,7 +5,7 @@ import type { StatePage } from '../gatsby-state';
 const LONG_AGO = 1;
 const page: Page = { path: '/a/', component: '/doc.tsx', context: { title: 'A' } };
 
-/** A store that Gatsby's `createPage` writes into. */
+/** Creates a store that Gatsby's `createPage` writes into. */
 function createSite() {
   const pages = new Map<string, StatePage>();
   const createPage = jest.fn((created: Page) => {

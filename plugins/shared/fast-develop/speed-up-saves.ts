@@ -23,7 +23,8 @@ export interface Emitter {
 }
 
 /**
- * Long enough for all events of one save, and for Gatsby's own `setTimeout` calls without a delay.
+ * Wait after a saved file, in milliseconds. It is long enough for all events of one save, and for
+ * Gatsby's own `setTimeout` calls without a delay.
  */
 const SHORT_WAIT_MS = 20;
 

@@ -28,7 +28,7 @@ export interface GuardOptions {
   onEnd: () => void;
 }
 
-/** A promise that never settles, so that Gatsby keeps the current page. */
+/** Returns a promise that never settles, so that Gatsby keeps the current page. */
 const never = () => new Promise<never>(() => undefined);
 
 /**

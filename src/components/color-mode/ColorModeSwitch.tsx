@@ -8,7 +8,10 @@ const CHOICES = [
   ['system', 'display'],
 ] as const;
 
-/** Light, dark, or system mode. `src/page-scripts/shell/shell.ts` handles clicks and marks the mode. */
+/**
+ * Buttons for light, dark, and system mode. `src/page-scripts/shell/shell.ts` handles clicks and marks
+ * the current one.
+ */
 export function ColorModeSwitch({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** What to do with errors while the app starts, when the static HTML is better than a crash screen. */
+/**
+ * How to handle errors while the app starts: until then, the static HTML is better than a crash screen.
+ */
 interface AppStart {
   isStarting: () => boolean;
   /** Gives up the start and keeps the static HTML. */

@@ -6,7 +6,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   html: string;
 }
 
-/** An element with compiled HTML. */
+/** An element that contains compiled HTML, with the path prefix added to its URLs. */
 export function Html({ as: Element = 'span', html, ...rest }: Props) {
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentData } from '../../model/mdx-components';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
 
-/** A code block of a guide. */
+/** A code block quoted from another guide. */
 export function GuideCode({ data }: { data: Pick<ComponentData['GuideCode'], 'attributes' | 'quoted'> }) {
   return <figure {...data.attributes} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(data.quoted) }} />;
 }

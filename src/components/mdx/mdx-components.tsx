@@ -9,7 +9,7 @@ import { ColorTokens } from './ColorTokens';
 import { GuideCode } from './GuideCode';
 import { TranslationStates } from './TranslationStates';
 
-/** What a component of an MDX guide gets. */
+/** Props of a component in an MDX guide. The guide's Markdown inside the component is its `children`. */
 export interface MdxProps<Name extends ComponentName> {
   /** Unique on the page. */
   id: string;

@@ -16,7 +16,7 @@ interface Props {
   hideOnScroll: boolean;
 }
 
-/** Navbar at the top of every page. */
+/** Navbar at the top of every page: menu button, brand, links, search, and controls. */
 export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: Props) {
   const { t } = useTranslation();
   return (

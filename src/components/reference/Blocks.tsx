@@ -9,7 +9,7 @@ import { Users } from './Users';
 
 type Block = Queries.BlockFieldsFragment;
 
-/** Blocks in their order. */
+/** Renders the blocks of a reference page or member, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props {
   title?: string;
 }
 
-/** A comment as paragraphs and blocks. */
+/** A doc comment: its first paragraph, after a bold title if there is one, and everything below it. */
 export function Comment({ text: { first, rest, lang }, title }: Props) {
   const language = lang ?? undefined;
   return (

@@ -5,7 +5,7 @@ import { BREAKS, CHANGES } from '../../model/history';
 import type { ChangeListFacts } from '../../page-scripts/releases/change-list';
 import * as styles from './ReleaseList.module.css';
 
-/** Returns what the scripts need to list changes in the page's language. */
+/** Returns the texts, URLs, and class names with which the page scripts list a release's changes. */
 export function useChangeListFacts(): ChangeListFacts {
   const { t, i18n } = useTranslation('api');
   return {
@@ -17,7 +17,7 @@ export function useChangeListFacts(): ChangeListFacts {
   };
 }
 
-/** Returns the text for each key. */
+/** Creates an object with a text for each key. */
 export function textsOf<Key extends string>(
   keys: readonly Key[],
   toText: (key: Key) => string,

@@ -8,7 +8,10 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link. Once the app runs, `src/page-scripts/navigation/follow-links.ts` lets it navigate. */
+/**
+ * A link to a page on this site or elsewhere. Once the app runs,
+ * `src/page-scripts/navigation/follow-links.ts` opens this site's pages in it.
+ */
 export function SiteLink({ to, children, ...rest }: Props) {
   const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(to);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** First focusable element on every page. It skips the navigation. */
+/** Link that skips the navigation. It is the first focusable element on every page. */
 export function SkipLink({ targetId }: { targetId: string }) {
   const { t } = useTranslation();
   return (

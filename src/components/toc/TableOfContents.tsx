@@ -80,7 +80,10 @@ export function TocDisclosure({ headings, lang }: Props) {
   );
 }
 
-/** `src/page-scripts/releases/compare-releases.ts` shows the second list in place of the first one. */
+/**
+ * The page's headings, and an empty second list. On a changes page,
+ * `src/page-scripts/releases/compare-releases.ts` fills it and shows it in place of the first one.
+ */
 function TocList({ headings, lang }: Props) {
   return (
     <>

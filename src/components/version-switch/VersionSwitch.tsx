@@ -4,7 +4,10 @@ import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from '../dropdown/Dropdown.module.css';
 
-/** Documentation versions. `src/page-scripts/releases/version-list.ts` fills the list when it opens. */
+/**
+ * Menu with the documentation's versions. `src/page-scripts/releases/version-list.ts` fills it when it
+ * opens.
+ */
 export function VersionSwitch(facts: VersionSwitchFacts) {
   const { t } = useTranslation();
   return (

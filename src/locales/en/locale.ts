@@ -8,7 +8,7 @@ export interface Texts {
   common: typeof import('./common.json');
   /** Messages that must be available when requests fail. */
   errors: typeof import('./errors.json');
-  /** Files for programs. */
+  /** Feeds, Markdown copies, and other files that programs read. */
   feeds: typeof import('./feeds.json');
   /** The home page. */
   home: typeof import('./home.json');

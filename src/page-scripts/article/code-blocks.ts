@@ -82,8 +82,8 @@ function isOneLine(figure: Element): boolean {
 }
 
 /**
- * Measuring code far below the viewport would force its layout, so only visible code is measured.
- * Safari 16 can't check this, so there every block counts as visible.
+ * Checks whether the browser has laid out a code block. Measuring other blocks, far below the viewport,
+ * would force their layout. Safari 16 can't check this, and every block counts as laid out there.
  */
 function isLaidOut(pre: Element): boolean {
   return pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;

@@ -22,7 +22,7 @@ export function copyableText(code: string, language: string): string {
   return (prompt ? commandsOf(lines, prompt) : lines).join('\n');
 }
 
-/** A shell session's prompt, or null when the lines are a script. */
+/** Returns a pattern for a shell session's prompt, or null when the lines are a script. */
 function promptOf(lines: readonly string[]): RegExp | null {
   if (lines.some((line) => DOLLAR_PROMPT.test(line))) return DOLLAR_PROMPT;
   return ANGLE_PROMPT.test(lines[0] ?? '') ? ANGLE_PROMPT : null;
@@ -57,7 +57,10 @@ function commandEnd(lines: readonly string[], start: number, prompt: RegExp): nu
   return end;
 }
 
-/** The index of the line that ends the heredoc opened at `start`, or null when there is none. */
+/**
+ * Finds the line that ends the heredoc opened on the line `start`. Returns its index, or null without a
+ * heredoc or its end.
+ */
 function heredocEnd(lines: readonly string[], start: number): number | null {
   const delimiter = /(?<!<)<<-?\s*(["']?)(\w+)\1/.exec(lines[start] ?? '')?.[2];
   if (delimiter === undefined) return null;
@@ -86,7 +89,7 @@ function hasOpenQuote(command: string): boolean {
   return quote !== '';
 }
 
-/** A code block's text without the notes between its lines. */
+/** Returns a code block's text without the notes between its lines. */
 export function codeOf(block: Element): string {
   const copy = block.cloneNode(true) as Element;
   for (const note of copy.querySelectorAll('.sample-note')) note.remove();

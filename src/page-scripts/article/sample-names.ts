@@ -69,8 +69,8 @@ async function readSample(
 }
 
 /**
- * The data file's URL, in the content language: a page without a translation shows the original
- * samples.
+ * Returns the URL of the page's sample data in the content's language: a page without a translation
+ * shows the original samples.
  */
 function addressOf(figure: HTMLElement): string {
   const { base } = pageSettings();
@@ -130,7 +130,7 @@ interface CodeText {
   end: number;
 }
 
-/** A code block's text nodes, without the notes between its lines. */
+/** Collects a code block's text nodes, without the notes between its lines. */
 function textsOf(code: HTMLElement): CodeText[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const texts: CodeText[] = [];

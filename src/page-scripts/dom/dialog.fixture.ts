@@ -1,4 +1,4 @@
-/** jsdom supports the dialog element, but not its methods. */
+/** Adds the methods of dialog elements, which jsdom lacks. */
 export function installDialogMethods(): void {
   HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -85,7 +85,7 @@ function reasonOf(kind: LoadFailureKind): HTMLElement {
   return element('p', { class: 'message-reason' }, text(`load.${kind}`));
 }
 
-/** Opens the page, or loads it again if it is the current one. */
+/** Opens the page that failed to load, or reloads it if its URL is the current one. */
 function reopen(target: string): void {
   const { pathname, search } = new URL(target, window.location.href);
   if (pathname + search === window.location.pathname + window.location.search) window.location.reload();

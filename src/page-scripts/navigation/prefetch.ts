@@ -13,7 +13,7 @@ import { isAppRunning } from '../start-app/start-app';
  */
 const MAX_PAGES_IN_VIEW = 6;
 
-/** How many of them may have their link outside the text, where most links are navigation. */
+/** Number of these pages whose link may be outside the text, where most links are navigation. */
 const MAX_PAGES_IN_FRAME = 3;
 
 /**
@@ -97,7 +97,10 @@ function check(link: HTMLAnchorElement): void {
   if (!isAppRunning() && pathOf(link) !== null) checkAhead(link.href);
 }
 
-/** Only the last page that was pointed at stays prerendered. */
+/**
+ * Marks a link so that the browser prerenders its page. Only the last link that was pointed at has this
+ * mark.
+ */
 function prerender(link: HTMLAnchorElement): void {
   if (link === hoveredLink) return;
   hoveredLink?.setAttribute(NEAR, '');

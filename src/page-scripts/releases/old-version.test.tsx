@@ -20,7 +20,9 @@ const serve = (files: Record<string, unknown>) => {
   ) as never;
 };
 
-/** Returns the function from a new copy of its module, which has loaded no list yet. */
+/**
+ * Returns `showOldVersion` from a new copy of its module, which hasn't loaded the list of versions yet.
+ */
 function freshModule(): typeof showOldVersion {
   let module = {} as { showOldVersion: typeof showOldVersion };
   jest.isolateModules(() => (module = jest.requireActual('./old-version')));

@@ -71,7 +71,10 @@ function keepOutOfSearchEngines(): void {
     document.head.append(element('meta', { name: 'robots', content: 'noindex' }));
 }
 
-/** Version labels are English in every language, like in the version switch. */
+/**
+ * Fills in the version labels in the notice. They are English in every language, and their elements say
+ * so.
+ */
 function noticeParts(notice: string, labels: Readonly<Record<string, string>>): (Node | string)[] {
   return notice
     .split(/\{\{(\w+)\}\}/)

@@ -40,7 +40,10 @@ const isPackageReleases = (entry: unknown): entry is PackageReleases =>
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
-/** Other paths, such as `//example.com`, could lead to another host. */
+/**
+ * Checks whether a value is a path on this site. Others, such as `//example.com`, could lead to another
+ * host.
+ */
 const isSlug = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 function isReleaseChange(change: unknown): boolean {

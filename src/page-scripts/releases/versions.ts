@@ -12,7 +12,7 @@ export interface Version {
   notes?: Readonly<Record<string, string>>;
 }
 
-/** The storage key for a documentation set's preferred version. */
+/** Returns the storage key for a documentation set's preferred version. */
 export function preferredVersionKey(docsSet: string): string {
   return `docs-preferred-version-${docsSet}`;
 }
@@ -83,7 +83,7 @@ function isVersion(entry: unknown): entry is Version {
 }
 
 /**
- * The URL of a page in a version.
+ * Returns a page's URL in a version.
  *
  * @param version - The version.
  * @param path - Page path within any version.

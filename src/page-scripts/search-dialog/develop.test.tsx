@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HITS, sampleHitsClient } from '../../components/search/search.fixture';
 import { openSearch } from './search-dialog.fixture';
 
-// Without the bundler's replacement, as in development.
+// In development, the bundler doesn't replace React with `dom-jsx.ts`.
 it('works with React, too', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { box, onNavigate, end } = openSearch('en', sampleHitsClient());

@@ -39,7 +39,7 @@ export function createRoot(root: Element) {
   };
 }
 
-/** Rendering is never delayed. */
+/** Replaces React's `flushSync`. This module never delays rendering, so the function is just called. */
 export const flushSync = (run: () => void): void => run();
 
 /** Returns the nodes in the result of a component. What isn't shown has an empty text node. */

@@ -42,7 +42,7 @@ it('loads the code and the names once, when the reader approaches the button or 
   const fetchPart = show.mock.calls[0]?.[1];
   await fetchPart?.(NAMES);
   expect(fetch).toHaveBeenCalledTimes(1);
-  // After a failure, the dialog asks again.
+  // After a failure, the dialog requests the file again.
   await fetchPart?.(NAMES);
   await fetchPart?.('/search/en/full.json');
   expect(fetch).toHaveBeenCalledTimes(3);

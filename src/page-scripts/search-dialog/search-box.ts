@@ -57,8 +57,8 @@ const fetchPart: typeof fetch = (url, options) => {
 };
 
 /**
- * After a deployment, the app detects that the page is outdated and reloads it. This restores what
- * the reader has typed.
+ * Saves the typed query when the page is left with an open dialog, and restores both after a reload. The
+ * app reloads a page that a deployment has made outdated.
  */
 function keepQueryOnReload(): void {
   const inputOf = (dialog: HTMLElement | null) => dialog?.querySelector('input');

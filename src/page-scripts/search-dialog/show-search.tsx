@@ -74,7 +74,10 @@ export function searchWith(client: SearchClient, dialog: HTMLDialogElement): () 
       ? !input.value.trim()
       : outcome.query === input.value && outcome.filters === filters;
 
-  /** Searches for the text in the box. Results for the same question keep their rows. */
+  /**
+   * Searches for the text in the box. Better results for the same query keep the rows that are
+   * displayed.
+   */
   async function ask(): Promise<void> {
     window.clearTimeout(timer);
     timer = undefined;

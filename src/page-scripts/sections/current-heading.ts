@@ -40,7 +40,10 @@ export function currentHeading(): string | null {
   );
 }
 
-/** Some headings are hidden, such as the releases while two of them are compared. */
+/**
+ * Checks whether a heading is visible. Headings of releases, for example, are hidden while two of them
+ * are compared.
+ */
 function isShown(heading: HTMLElement): boolean {
   return heading.getClientRects().length > 0;
 }
@@ -109,8 +112,8 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) 
 }
 
 /**
- * The zone, in pixels below the top of the window, in which a heading is the current one. A heading
- * stops near its start when a link leads to it.
+ * Returns the zone in which a heading is the current one, in pixels below the top of the window. When a
+ * link leads to a heading, it stops near the start of this zone.
  */
 function zoneBelowBar(): [start: number, end: number] {
   const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;

@@ -54,7 +54,7 @@ export function findSection(hash: string): SectionMatch {
   return { state: 'missing', id: shown, nearest: [...unique.values()].slice(0, MAX_SUGGESTIONS) };
 }
 
-/** The heading text without its link icon. */
+/** Returns a heading's text without its link icon. */
 function titleOf(heading: Element): string {
   const copy = heading.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll('a[aria-label], a.anchor')) link.remove();

@@ -17,7 +17,7 @@ function shownColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
-/** The reader's choice, or the mode that is shown if there is none. */
+/** Returns the color mode that the reader chose, or the mode that is shown if there is no choice. */
 export function chosenColorMode(): ColorChoice {
   return readStored(FOLLOW_SYSTEM_KEY) === 'system' ? 'system' : shownColorMode();
 }

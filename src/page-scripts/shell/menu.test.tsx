@@ -13,7 +13,7 @@ beforeAll(() => {
   listenToMenu();
 });
 
-/** jsdom lays nothing out. */
+/** Makes the menu button visible or hidden. jsdom computes no layout. */
 const showButtons = (shown: boolean) => {
   HTMLElement.prototype.getClientRects = () => (shown ? [new DOMRect()] : []) as unknown as DOMRectList;
 };

@@ -13,5 +13,5 @@ export function listenToPageMenu(): void {
 
 const load = () => import('./page-actions');
 
-/** A module that didn't load is requested again with the next click. */
+/** Ignores a failure to load a module, which is requested again with the next click. */
 const ignore = (): void => undefined;

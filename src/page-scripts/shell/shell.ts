@@ -84,8 +84,8 @@ export function watchPreferences(): void {
 }
 
 /**
- * Widens the text one frame later, because its layout takes as long on a slow phone as everything
- * else together.
+ * Hides the sidebar, and widens the text one frame later: laying out the text takes as long on a slow
+ * phone as everything else together.
  */
 function hideSidebar(): void {
   const { dataset } = document.documentElement;

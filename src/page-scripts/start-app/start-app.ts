@@ -68,7 +68,7 @@ function load(): Promise<void> {
   });
 }
 
-/** Script files with texts in the page's language, which the app loads first. */
+/** Returns the script files with texts in the page's language, which the app loads first. */
 function filesOfTexts(): string[] {
   const chunks = JSON.parse(__APP_FILES__.chunkMapping) as Record<string, string[] | undefined>;
   return (chunks[`texts-${pageLocale()}`] ?? []).map((file) => pageSettings().base + file);

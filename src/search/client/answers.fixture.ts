@@ -1,7 +1,7 @@
 import { mapFields, type RecordFields } from '../records/record-fields';
 import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
 
-/** A hit for tests. */
+/** Creates a search hit, by default the page about Redis. */
 export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
   url: '/libraries/redis/',
   path: '/libraries/redis/',
@@ -20,7 +20,7 @@ export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
   ...hit,
 });
 
-/** Search results for tests. */
+/** Creates a complete search response with these hits. */
 export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = {}): SearchAnswer => ({
   hits,
   total: hits.length,

@@ -21,7 +21,7 @@ const parts: Record<string, string> = Object.fromEntries(
   PARTS.map((part) => [part, buildPart(part, docs, records, [])]),
 );
 
-/** Serves the index parts. `answers` replaces the response for some of them. */
+/** Serves the index parts. `answers` replaces the responses for some of them. */
 function serve(answers: Record<string, () => Promise<Response>> = {}) {
   const asked: string[] = [];
   const fetchPart = ((url: string) => {

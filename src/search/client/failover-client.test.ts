@@ -6,7 +6,7 @@ const question = { query: 'redis', filters: {}, limit: 5 };
 const hostedAnswer = sampleAnswer([sampleHit({ title: 'hosted' })]);
 const embeddedAnswer = sampleAnswer([sampleHit({ title: 'embedded' })]);
 
-/** A clock that only advances by hand. */
+/** Creates a clock that advances only when a test calls `advance`. */
 function createTestClock(): Clock & { advance: (milliseconds: number) => void } {
   let time = 0;
   let timers: { at: number; run: () => void }[] = [];

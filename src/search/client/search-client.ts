@@ -32,7 +32,7 @@ export interface SearchAnswer extends SearchResponse {
 }
 
 /**
- * Returns the engine's result for a query that isn't a type, as an answer.
+ * Converts the engine's response for a query of words to a `SearchAnswer`.
  *
  * @param response - The engine's result.
  * @param isPartial - Whether texts are still loading. Results that lack a word of the query then

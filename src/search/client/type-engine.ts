@@ -8,7 +8,7 @@ import type { SearchAnswer, SearchHit, SearchQuestion } from './search-client';
 
 export { loadTypeIndex };
 
-/** More matches than anyone reads. `total` counts up to this limit. */
+/** Maximum number of matches, more than anyone reads. `total` counts only up to this limit. */
 const MAX_MATCHES = 200;
 
 function toHit(signature: TypedSignature, score: number): SearchHit {

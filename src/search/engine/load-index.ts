@@ -115,7 +115,10 @@ function createNames(records: readonly IndexedRecord[], locale: string): MiniSea
   return engine as unknown as MiniSearch;
 }
 
-/** Terms contain no spaces, so terms joined by spaces are split back into the same terms. */
+/**
+ * Creates the full-text engine from each record's terms. MiniSearch indexes strings, so the terms are
+ * joined by spaces, which they don't contain, and split again.
+ */
 async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
   const engine = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],

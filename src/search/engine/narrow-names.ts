@@ -4,7 +4,7 @@ import { createTranslate } from './translate';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { planQuery } from './query-units';
 
-/** All forms of a word start with these letters. */
+/** Number of letters at the start of a word that don't differ between its forms. */
 const START_LENGTH = 4;
 
 /** Limits the time to index a short prefix, which most records contain. */
@@ -17,8 +17,8 @@ const textOf = ({ page, heading, path, anchor, keywords, package: name, breadcru
 
 /**
  * Creates a function that selects the records a query can find by name. Indexing only those takes a
- * tenth of the time, so a slow phone can show a first answer before it has indexed all names.
- * Misspelled words find nothing this way, and the order may differ from a complete index.
+ * tenth of the time, so a slow phone can show first results before it has indexed all names. Misspelled
+ * words find nothing this way, and the order may differ from a complete index.
  *
  * @param part - The result from `unpackNames`.
  * @returns A function from a query and selected filters to a smaller part, with the records in the

@@ -146,7 +146,7 @@ function releasePriority(
   return isListed || isAskedFor(record, units, packageTerms, locale) ? 1 : 0;
 }
 
-/** Protection: each further hit on a page weighs less, so that one page can't fill the list. */
+/** Each further hit on a page weighs less, so that one page can't fill the list. */
 const SAME_PAGE_WEIGHT = 0.6;
 
 const byRank = (a: RankedRecord, b: RankedRecord): number =>

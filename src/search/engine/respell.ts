@@ -19,7 +19,7 @@ function vocabularyOf(index: SearchIndex): Set<string> {
   return words;
 }
 
-/** Finds the word that a reader wrote as it sounds. */
+/** Finds a word in the index that sounds like a misspelled word of the query. */
 function findHeard(index: SearchIndex, { word, terms }: QueryUnit): string | undefined {
   const soundOf = analyzers.find(({ script }) => script.test(word))?.soundOf;
   if (!soundOf || isStopWord(word)) return undefined;

@@ -121,7 +121,10 @@ function runQuery(index: SearchIndex, text: string, filters: SearchFilters): Que
   return { text, matches, ranked: onlyNamed(index, text, matches, ranked), quality };
 }
 
-/** Needed by "LimitOptions": a name finds what contains it, not "limits" and "options". */
+/**
+ * If the query is a name in code, keeps only records that contain this name. Needed by "LimitOptions",
+ * which doesn't mean "limits" and "options".
+ */
 function onlyNamed(
   index: SearchIndex,
   text: string,
@@ -242,7 +245,8 @@ export function search({
   const suggestQuery = hasResults ? correctQuery : dropUnknownWords;
   // Until the full text is loaded, a word that isn't in any title may still be correct.
   const correction = index.full && suggestQuery(index, asTyped);
-  // Another spelling of a synonym isn't a word that readers know.
+  // Show the new query only if pages contain its words. Words that match only as synonyms mean nothing
+  // to readers.
   const retriedText = matches.isSpelled.every(Boolean) ? searchedText : null;
   const suggestion = retried
     ? retriedText

@@ -33,7 +33,7 @@ export interface RecordTarget {
   member?: ReferenceMember;
 }
 
-/** A field definition. */
+/** How a field of a search record is computed, read from a hosted index, and searched. */
 interface RecordField<Value> {
   of: (target: RecordTarget) => Value;
   /**

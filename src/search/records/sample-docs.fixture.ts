@@ -2,7 +2,7 @@ import type { ReferenceMember, DocSection } from '../../model/doc';
 import { NO_FACTS } from '../../model/reference-facts';
 import type { SearchableDoc, SearchableSymbol } from './searchable-doc';
 
-/** A section for tests; an id puts it under a heading. */
+/** Creates a section, by default the introduction. An `id` makes it the text below a heading. */
 export const sampleSection = (section: Partial<DocSection>): DocSection => ({
   id: null,
   title: '',
@@ -11,7 +11,7 @@ export const sampleSection = (section: Partial<DocSection>): DocSection => ({
   ...section,
 });
 
-/** A guide for tests. */
+/** Creates a guide with default values for all other fields. */
 export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
   docId: 'sample',
   locale: 'en',
@@ -26,7 +26,7 @@ export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
   ...doc,
 });
 
-/** A member for tests. */
+/** Creates a symbol's member, by default the method `run`. */
 export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember => ({
   name: 'run',
   anchor: 'run',
@@ -38,7 +38,7 @@ export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember 
   ...member,
 });
 
-/** The page of a symbol for tests, a class in a package by default. */
+/** Creates a symbol's page, by default of a class. */
 export function sampleSymbol(symbol: Partial<SearchableSymbol> & { name: string }): SearchableDoc {
   const full: SearchableSymbol = {
     package: 'redis',

@@ -100,7 +100,10 @@ const releaseTargets = (page: RecordTarget, releases: readonly SearchableRelease
     weight: isQuiet ? WEIGHTS.quietRelease : WEIGHTS.release,
   }));
 
-/** Removed names link to the release that removed them, and rank below existing names. */
+/**
+ * Creates the targets for a package's removed names. They link to the release that removed them, and
+ * rank below existing names.
+ */
 const removedTargets = (page: RecordTarget, removed: readonly RemovedName[]): RecordTarget[] =>
   removed.map(({ symbol, member, anchor, text }) => ({
     ...page,

@@ -34,7 +34,7 @@ export interface BuildWeight {
   searchFull: number;
 }
 
-/** The pages that list something of all packages. */
+/** Matches the lists of all packages' error messages and configuration keys. */
 const LIST = /^(?:uk\/)?api\/(?:errors|configuration)\//;
 
 /** Measures a folder built by `npm run build`. */
@@ -122,7 +122,10 @@ function staticQueries(directory: string, pagePath: string): number[] {
   return staticQueryHashes.map((hash) => brotliSizeOfFile(path.join(directory, staticQueryFile(hash))));
 }
 
-/** Only the largest few files are compressed, because their order hardly changes by compression. */
+/**
+ * Finds the file that is largest after compression. Only the 12 largest files are compressed, because
+ * compression hardly changes their order.
+ */
 function heaviest(directory: string, files: readonly string[]): { path: string; bytes: number } {
   const largest = files
     .map((file) => ({ file, raw: fs.statSync(path.join(directory, file)).size }))

@@ -36,7 +36,7 @@ function jsonErrors(code: string): { line: number; message: string }[] {
     return [];
   } catch (error) {
     const { message } = error as Error;
-    // Without a position, the text ended too early.
+    // The message contains no position if the text ends too early.
     const position = /position (\d+)/.exec(message)?.[1];
     const before = position === undefined ? code : code.slice(0, Number(position));
     return [{ line: before.split('\n').length - 1, message: `this JSON cannot be read: ${message}` }];

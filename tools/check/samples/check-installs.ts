@@ -115,7 +115,7 @@ function readSpec(spec: string): { name: string; version: string | null } {
 const specOf = ({ name, version }: { name: string; version: string | null }): string =>
   version === null ? name : `${name}@${version}`;
 
-/** Package and version as they should appear in an install command. */
+/** Returns a package with its version as an install command should contain it. */
 function expectedSpec(name: string, { versions }: InstallRules): string {
   return specOf({ name, version: versions[name] ?? null });
 }

@@ -31,7 +31,7 @@ export const linkLanguages = pageRule(allPages, (page, site, facts) => {
   );
 });
 
-/** "Edit this page" links to an existing file in the repository. */
+/** "Edit this page" links lead to existing files in the repository. */
 export const editLinks = pageRule(allPages, ({ targets, contentLang }, _, { editPrefix, sources }) =>
   targets
     .filter(({ href }) => href.startsWith(editPrefix))

@@ -38,7 +38,7 @@ const LANGUAGES = (slug: string) =>
     .map(([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="https://docs.example${path}">`)
     .join('');
 
-/** A page without fault, at which a test changes one thing. */
+/** Creates a page that passes all rules. Each test changes one thing in it. */
 function draft(path: string): Draft {
   const lang = path.startsWith('/uk/') ? 'uk' : 'en';
   return {
@@ -48,7 +48,7 @@ function draft(path: string): Draft {
   };
 }
 
-/** A site with two pages in two languages, with the test's changes. */
+/** Creates a site with two pages in two languages, changed as the test needs it. */
 function siteWith(changes: Record<string, Partial<Draft>> = {}, more: Partial<BuiltSite> = {}): BuiltSite {
   const paths = new Set(['/', '/faq/', '/uk/', '/uk/faq/', ...Object.keys(changes)]);
   const pages = new Map(

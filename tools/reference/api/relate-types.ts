@@ -39,7 +39,10 @@ const UNDECIDED: Relation = {
   isIdentical: false,
 };
 
-/** A pair whose types are declared in a file of each state. */
+/**
+ * A pair of declarations whose types are added to a file of each state, so that the compiler can compare
+ * them.
+ */
 interface Probe extends Pair {
   key: string;
   name: string;

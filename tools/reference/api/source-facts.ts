@@ -13,7 +13,7 @@ export interface SourceFacts {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** Facts while a file is read. */
+/** Facts that are still being collected from a file. */
 type Facts = ReturnType<typeof noFacts>;
 
 /** Creates facts about an empty file. */

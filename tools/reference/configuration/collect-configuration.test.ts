@@ -71,7 +71,9 @@ const { classes = [], variables = [] } = index['orm'] ?? {};
 const keysOf = (name: string) => classes.find((each) => each.name === name)?.keys ?? [];
 const key = (name: string) => keysOf('Orm').find((each) => each.name === name);
 
-/** Runs the sample, because only validation itself knows what it requires. */
+/**
+ * Runs the sample's classes, so that the test compares the result with what validation really requires.
+ */
 function runSample(): Record<string, new () => object> {
   const { outputText } = ts.transpileModule(CONFIG, {
     compilerOptions: {

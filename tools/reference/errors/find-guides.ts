@@ -57,7 +57,8 @@ function findSection(
   const quote = longestQuote(message);
   const searches = [
     quote.length >= MIN_QUOTE_LENGTH ? sectionsWith(guides, (line) => flatten(line).includes(quote)) : [],
-    // Only for classes that define their message. Other classes are thrown with different messages.
+    // A section that mentions the class is enough only if the class defines its message. Other classes
+    // are thrown with different messages.
     thrown !== null && symbols.includes(thrown) ? sectionsWith(guides, (line) => line.includes(thrown)) : [],
     sectionsWith(
       guides.filter(({ relativePath }) => relativePath.startsWith(packageFolder)),

@@ -104,7 +104,10 @@ function isLiteral({ nodes: [node] }: ApiEntry): boolean {
   return node !== undefined && ts.isVariableDeclaration(node) && node.initializer !== undefined;
 }
 
-/** Protected members only affect subclasses. Constructors don't count. */
+/**
+ * Checks whether a member is protected, which means that its changes only affect subclasses.
+ * Constructors don't count.
+ */
 function isProtected({ nodes: [node] }: ApiEntry): boolean {
   return (
     node !== undefined &&

@@ -63,7 +63,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  */
 export function firstDifference(language: string, original: string, translation: string): number | null {
   if (original === translation) return null;
-  // In other languages, a line may be translated into more or fewer words.
+  // In other programming languages, the text in a line can be translated into more or fewer words.
   if (!TYPESCRIPT.test(language)) return firstDifferentLine(language, original, translation);
   const expected = comparableCode(language, original);
   const actual = comparableCode(language, translation);

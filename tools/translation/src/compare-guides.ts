@@ -91,7 +91,10 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
   });
 }
 
-/** Checks whether both are run in the same way. The wording of reasons may differ. */
+/**
+ * Checks whether `npm run tutorials` would run both guides, or both blocks, in the same way. Only the
+ * wording of a reason to skip them may differ.
+ */
 function sameRun(original: Record<string, unknown>, translation: Record<string, unknown>): boolean {
   const comparable = ({ skip, noRun, ...rest }: Record<string, unknown>) => ({
     ...rest,

@@ -32,7 +32,7 @@ export interface LocalRegistry {
   scope: string;
 }
 
-/** The step that starts the finished project: the last server, or else the last `npm test`. */
+/** Finds the step that starts the finished project: the last server, or else the last `npm test`. */
 export function startStep({ steps }: Plan): RunStep | null {
   const isRun = (step: Step): step is RunStep => step.kind === 'run';
   return (

@@ -20,7 +20,7 @@ const STYLES = {
   dark: 'html { background: #fff; filter: invert(0.93) hue-rotate(180deg) brightness(1.25); }',
 } as const;
 
-/** Hides what differs from run to run, or has no use in a picture. */
+/** Stops animations and hides the text cursor, which would differ from picture to picture. */
 const STILL = '* { animation: none !important; transition: none !important; caret-color: transparent; }';
 
 /**

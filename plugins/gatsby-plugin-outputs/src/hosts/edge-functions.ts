@@ -1,6 +1,6 @@
 /**
- * Decides between HTML and Markdown as in the nginx snippet. Wildcards such as `*` are ignored,
- * because browsers send them too.
+ * Code of both functions that decides between HTML and Markdown by the same rules as the nginx snippet.
+ * It ignores wildcards such as `*`, because browsers send them too.
  */
 const PREFERS_MARKDOWN = `/** Returns a media type's quality in an Accept header, from 0 to 1; 0 if it isn't listed. */
 function qualityOf(type, accept) {

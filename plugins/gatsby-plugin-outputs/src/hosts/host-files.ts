@@ -4,7 +4,7 @@ import { CLOUDFLARE_WORKER } from './edge-functions';
 import { CACHE_REVALIDATE, CACHE_FOREVER, type Header } from './security-headers';
 import type { Redirect } from './redirects';
 
-/** What a host needs to serve the site. */
+/** Everything that the hosts' configuration files depend on. */
 export interface HostRules {
   /** Path prefix, without a trailing slash. */
   base: string;
@@ -15,7 +15,7 @@ export interface HostRules {
   redirects: readonly Redirect[];
   /** Locales with their own not-found page at `/<locale>/404/`. */
   notFoundLocales: readonly string[];
-  /** Whether the host counts what readers say about a page. */
+  /** Whether pages have feedback buttons. Their requests need an empty response from the host. */
   asksForFeedback: boolean;
 }
 
@@ -38,8 +38,9 @@ export function createHostFiles(rules: HostRules): Record<string, string> {
 }
 
 /**
- * For Netlify and Cloudflare Pages. By default, both make browsers revalidate all files, so only
- * the files that never change are listed. Cloudflare would merge two values of one header.
+ * Returns `_headers`, for Netlify and Cloudflare Pages. By default, both make browsers revalidate all
+ * files, and only the files that never change need a caching rule. Cloudflare would merge two values of
+ * one header.
  */
 function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
   const rule = (path: string, lines: readonly Header[]) =>
@@ -48,7 +49,10 @@ function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
   return `${[rule('/*', headers), rule('/static/*', forever), rule('/versions.json', [SHARED]), rule('/page-list/*', [SHARED]), ...[...hashedFiles].sort().map((file) => rule(encodePath(`/${file}`), forever))].join('\n\n')}\n`;
 }
 
-/** For Netlify and Cloudflare Pages. The last lines set a not-found page for each language. */
+/**
+ * Returns `_redirects`, for Netlify and Cloudflare Pages. The last lines set a not-found page for each
+ * language.
+ */
 function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): string {
   const lines = withAndWithoutSlash(redirects).map(
     ({ fromPath, toPath }) => `${encodePath(base + fromPath)} ${encodePath(base + toPath)} 301`,
@@ -112,7 +116,7 @@ const NGINX_COMPRESSION = [
 ];
 
 /**
- * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
+ * Returns lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
  * `location` sets headers, because nginx would then drop all inherited ones.
  */
 function toNginx({ headers, base, notFoundLocales, asksForFeedback }: HostRules): string {
@@ -169,7 +173,10 @@ function toNginxRedirects({ redirects, base }: HostRules): string {
   return `${['# Include this in the server block that has the site as its root.', ...lines].join('\n')}\n`;
 }
 
-/** Also encodes the characters that are placeholders, variables or separators in host files. */
+/**
+ * Encodes a URL path like `encodeURI`, and also the characters that are placeholders, variables, or
+ * separators in host files.
+ */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[$'*:;?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

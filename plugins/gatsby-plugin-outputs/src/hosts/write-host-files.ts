@@ -19,7 +19,7 @@ interface HostFilesInput {
   redirects: readonly Redirect[];
   /** Locales with their own not-found page. */
   notFoundLocales: readonly string[];
-  /** Whether the host counts what readers say about a page. */
+  /** Whether pages have feedback buttons. Their requests need an empty response from the host. */
   asksForFeedback: boolean;
 }
 

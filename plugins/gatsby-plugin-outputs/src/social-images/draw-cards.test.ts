@@ -24,7 +24,7 @@ const card = (title: string): Card => ({
   section: 'Бібліотеки',
   language: 'Українська',
 });
-/** Every character is six tenths as wide as high. */
+/** Measures a line as if each character were 0.6 times as wide as the font size. */
 const measure = (line: string, size: number) => line.length * 0.6 * size;
 
 describe('fitting text', () => {
@@ -140,7 +140,7 @@ describe('drawing the cards', () => {
     const root = temporary();
     const inkOf = async (title: string) => {
       await drawCards([card(title)], design, place(root));
-      // The title's part of the picture, cut to what is drawn in it.
+      // Cut out the title's area, and trim it to the drawn letters.
       const { info } = await sharp(path.join(root, 'public/social/uk/x.png'))
         .extract({ left: 0, top: 150, width: 1200, height: 340 })
         .toBuffer()

@@ -59,8 +59,8 @@ function createMeasure(options: ResvgRenderOptions): (line: string, style: TextS
 }
 
 /**
- * Encodes without a palette. With one, drawing would take three times as long to save 14 kB in a
- * file that readers don't load.
+ * Draws an SVG document as a PNG without a palette. With one, drawing would take three times as long to
+ * save 14 kB in a file that readers don't load.
  */
 async function drawPng(svg: string, options: ResvgRenderOptions): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, options);

@@ -7,8 +7,8 @@ export class DocsRouter extends MemberRouter {
   private readonly folders = new Map<Reflection, string>();
 
   /**
-   * `index.md` is a folder's page, so a symbol needs another file name. Namespaces whose names differ
-   * only in case need different folders.
+   * Changes a file name that is taken: `index.md` is the page of its folder, and namespaces whose names
+   * differ only in case need different folders.
    */
   override getIdealBaseName(reflection: Reflection): string {
     const name = super.getIdealBaseName(reflection);
@@ -23,7 +23,7 @@ export class DocsRouter extends MemberRouter {
 
   /**
    * Keeps the underscores of `_Page` if there is also a `Page`, and replaces characters that aren't
-   * allowed in file names. Only the name of a package has folders.
+   * allowed in file names. Only a package's name can contain slashes.
    */
   override getReflectionAlias(reflection: Reflection): string {
     const alias = super.getReflectionAlias(reflection);

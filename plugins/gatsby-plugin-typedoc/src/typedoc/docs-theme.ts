@@ -68,7 +68,8 @@ export interface ThemeOptions {
 type Page = Parameters<MarkdownTheme['render']>[0];
 
 /**
- * Theme that writes the site's Markdown: front matter, fixed heading IDs, and linked signatures.
+ * Creates the TypeDoc theme that writes the site's Markdown: front matter, fixed heading IDs, and linked
+ * signatures.
  */
 export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer) => MarkdownTheme {
   return class DocsTheme extends MarkdownTheme {

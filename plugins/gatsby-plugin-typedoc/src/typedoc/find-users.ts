@@ -148,5 +148,5 @@ function namesInDefault(
   return found;
 }
 
-/** A type can have the same name as a value. */
+/** Kinds that a default value can't refer to, although a value and a type can share a name. */
 const TYPES = ReflectionKind.Interface | ReflectionKind.TypeAlias;

@@ -132,7 +132,7 @@ function pairByName(own: readonly Reflection[] = [], others: readonly Reflection
   });
 }
 
-/** Members of inline object types also have comments. */
+/** Pairs the members of inline object types, which also have comments. */
 function pairTypes(own: SomeType | undefined, other: SomeType | undefined): Pair[] {
   return own?.type === 'reflection' && other?.type === 'reflection'
     ? pairDeclarations(own.declaration, other.declaration)

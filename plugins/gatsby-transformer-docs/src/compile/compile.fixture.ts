@@ -15,7 +15,10 @@ const testPicture: PictureSource = {
   raster: { file: '/site/content/uk/libraries/mail/a.png', opaque: true },
 };
 
-/** The context of a guide `libraries/mail/usage.md` in Ukrainian, whose front matter takes 4 lines. For tests only. */
+/**
+ * Creates the compile context for `libraries/mail/usage.md` in Ukrainian, with four lines of front
+ * matter. For tests only.
+ */
 export function testContext(changes: Partial<CompileContext> = {}): CompileContext {
   return {
     file: 'content/uk/libraries/mail/usage.md',

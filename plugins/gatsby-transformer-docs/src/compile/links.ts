@@ -60,8 +60,8 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
 }
 
 /**
- * Lets the build check a complete URL on this site. It isn't changed, because it includes a
- * language.
+ * Adds a complete URL on this site to the links that the build checks. The URL itself stays as it is,
+ * because it includes a language.
  */
 function noteOwnUrl(node: Link, url: string, context: CompileContext): void {
   const { path: pathname, hash } = splitHash(url.slice(context.siteRoot.length).replace(/\?[^#]*/, ''));

@@ -68,7 +68,10 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
   };
 }
 
-/** React controls a radio button that has `checked`; `defaultChecked` only sets its initial state. */
+/**
+ * Replaces `checked` with `defaultChecked` on radio buttons. With `checked`, React would control the
+ * button, and readers couldn't switch tabs.
+ */
 function makeUncontrolled({ data }: { data?: { hProperties?: Record<string, unknown> } }): void {
   if (!data?.hProperties) return;
   data.hProperties = Object.fromEntries(

@@ -49,7 +49,10 @@ const known: SampleTypesFile = {
   samples: { [sampleKey('store', code)]: { names: [[0, 6, 6, null, 0]], notes: {} } },
 };
 
-/** Returns actions, the guides that they have created, and a promise of the first one. */
+/**
+ * Creates Gatsby actions, with the list of guides that they create and a promise that resolves with the
+ * first one.
+ */
 function actions() {
   const made: object[] = [];
   let resolveFirst: (guide: object) => void;

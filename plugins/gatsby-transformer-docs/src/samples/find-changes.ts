@@ -40,7 +40,7 @@ interface SampleChanges {
   now: Pick<StoredTypes, 'inputs' | 'guides'>;
 }
 
-/** Path to the facts file. */
+/** Returns the path to the file with the compiler's facts about all samples. */
 export const sampleTypesFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
 
 /** Checks whether the facts on disk are up to date, without loading the compiler. */

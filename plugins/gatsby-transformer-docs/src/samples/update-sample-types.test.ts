@@ -36,7 +36,7 @@ function writeFile(file: string, text: string): void {
 const writeGuide = (sample: string): void =>
   writeFile('content/en/store.md', `---\ntitle: Store\n---\n\n\`\`\`ts\n${sample}\n\`\`\`\n`);
 
-/** Returns the type of the name on the sample's third line. */
+/** Returns the stored type of the name on the sample's third line. */
 function answerOf(sample: string): string | undefined {
   const { descriptions, samples } = JSON.parse(
     fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8'),

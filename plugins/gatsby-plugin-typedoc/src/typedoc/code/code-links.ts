@@ -22,7 +22,10 @@ function urlOf(symbol: ts.Symbol, nodes: DeclarationNodes, linkTo: LinkTo): stri
   return symbol.flags & ts.SymbolFlags.TypeParameter ? null : nodes.externalUrlOf(symbol);
 }
 
-/** A type and a value with the same name share a symbol. In a signature, prefer the type. */
+/**
+ * Chooses the reflection to link to. A type and a value with the same name share a symbol; in a
+ * signature, the type is more likely.
+ */
 function documentedBy(reflections: readonly Reflection[]): Reflection | undefined {
   const shown = reflections.filter((each) => each.kindOf(LINKED));
   return shown.find((each) => !each.kindOf(ReflectionKind.Variable | ReflectionKind.Function)) ?? shown[0];

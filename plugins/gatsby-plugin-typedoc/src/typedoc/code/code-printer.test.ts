@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 
 const LONG = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Declaration → how the page of its symbol shows it. */
+/** A declaration, and the code that its symbol's page shows for it. */
 const CASES: [source: string, printed: string][] = [
   ...fieldReports(),
   ['type A = "a" | 1 | true | null | undefined | -2n', 'type A = "a" | 1 | true | null | undefined | -2n'],
@@ -74,7 +74,7 @@ const CASES: [source: string, printed: string][] = [
   ],
 ];
 
-/** Valid TypeScript that a printer of TypeDoc's types got wrong. */
+/** Declarations that an earlier printer, based on TypeDoc's types, printed incorrectly. */
 function fieldReports(): [source: string, printed: string][] {
   const asWritten = [
     'type C1a<T> = (T extends string ? 1 : 2) extends 1 ? "a" : "b"',

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 /** Returns a reflection's address relative to the current page, or null if it has no page. */
 export type LinkTo = (target: Reflection) => string | null;
 
-/** HTML in a comment is text. */
+/** Makes the parser treat HTML in a comment as text. */
 const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 const markdown = unified()

@@ -116,7 +116,10 @@ function translateOptions(reflection: Reflection, own: `@${string}`): void {
   }
 }
 
-/** Code and symbol links need no language mark, but an example's title does. */
+/**
+ * Checks whether a tag contains only code and symbol links, which need no language mark. An example's
+ * title needs one.
+ */
 function isCodeOnly(tag: CommentTag): boolean {
   if (tag.tag === '@example' && tag.name) return false;
   return tag.content.every((part) => part.kind !== 'text' || /^[\s\-.,;]*$/.test(part.text));

@@ -18,7 +18,7 @@ const configuration = (
 });
 
 const INDEX = {
-  // Comes first, and contains an object of the next package.
+  // This package comes first, although it contains an object of the next one's class.
   jobs: configuration(['Jobs', [key('prefix'), key('store', 'Store')]]),
   store: configuration(
     ['Client', [key('url')], 'Common'],

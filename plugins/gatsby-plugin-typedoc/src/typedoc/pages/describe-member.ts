@@ -105,8 +105,8 @@ function describeValue(
 }
 
 /**
- * Says whether a value is required or optional. Of a configuration key, validation decides: its type may
- * have a question mark although a value is required, or the other way round.
+ * Returns the note "required" or "optional" for a property. For a configuration key, validation decides
+ * whether a value is required, whatever the question mark in its type says.
  *
  * @param key - The configuration key; undefined for other properties.
  * @param isOptional - Whether the property has a question mark.
@@ -120,7 +120,10 @@ export function valueNotes(
   return isOptional || (key && key.default === null) ? [words('optional')] : [];
 }
 
-/** Names the base that isn't documented, or links to the member that this one overrides or implements. */
+/**
+ * Describes where a member comes from: an undocumented base type by name, or a link to the member that
+ * this one overrides or implements.
+ */
 function origins(member: DeclarationReflection, context: PageContext): SymbolBlock[] {
   if (member.inheritedFrom) {
     const base = { name: baseName(member), target: null };

@@ -15,7 +15,7 @@ export interface DetailSection {
   /** Column titles of the rows. */
   head: readonly string[];
   rows: readonly SymbolRow[];
-  /** What follows the rows. Overloads can share a group, but not a part of it. */
+  /** Groups of blocks below the rows. Overloads can share a whole group, but not a part of it. */
   groups: readonly (readonly SymbolBlock[])[];
 }
 

@@ -38,7 +38,10 @@ export function writePackagePage(
   );
 }
 
-/** Links to the changes page, which exists only for released packages. */
+/**
+ * Creates the text with a package's latest release and a link to its changes page; nothing for an
+ * unreleased package.
+ */
 function latestRelease(
   packageName: string,
   { words, language, latestRelease: find }: ThemeOptions,

@@ -7,7 +7,10 @@ export function childrenOf(symbol: DeclarationReflection): DeclarationReflection
   return symbol.kindOf(ReflectionKind.Namespace) ? [] : (symbol.children ?? literalMembers(symbol));
 }
 
-/** Lists the members that no other page describes: a base that isn't exported or is external has none. */
+/**
+ * Lists the members that no other page describes: the symbol's own, and those of a base without a page,
+ * because it isn't exported or is external.
+ */
 export function ownMembers(symbol: DeclarationReflection): DeclarationReflection[] {
   return childrenOf(symbol).filter((child) => originOf(child) === child);
 }

@@ -67,7 +67,10 @@ export function modulesProviding(symbol: DeclarationReflection, context: PageCon
   );
 }
 
-/** Lists names, and in further lines those that only some methods' modules have. */
+/**
+ * Lists the items in one of a module's lists. Items that only some methods add have their own line with
+ * these methods, such as "Imports (forRoot)".
+ */
 function linkLists(
   list: 'configures' | 'imports' | 'controllers' | 'exports',
   facts: ModuleFacts,
@@ -123,7 +126,7 @@ function describeGlobal({ global, configures }: ModuleFacts, { words }: PageCont
   return `${texts.join('; ')}.`;
 }
 
-/** Lists each option with the lists and items that it changes. */
+/** Lists each method parameter with the module's lists and items that it changes. */
 function optionRows(facts: ModuleFacts, { words }: PageContext): SymbolRow[] {
   const affected = new Map<string, Set<string>>();
   for (const list of ['global', 'configures', ...MODULE_LISTS] as const) {

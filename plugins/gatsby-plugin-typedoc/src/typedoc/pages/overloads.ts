@@ -14,7 +14,7 @@ import { commentSections, described, detailSections, textSection } from './signa
  *   implementation.
  * @param anchors - The overloads' IDs.
  * @param heading - Creates the titles of the common sections; null below a member.
- * @param code - What shows all signatures.
+ * @param code - The signatures as one block of code; by default, one below the other.
  * @returns The blocks, and whether each overload has a heading.
  */
 export function describeOverloads(
@@ -29,7 +29,7 @@ export function describeOverloads(
     .map((tag) => tag && versionOf(tag));
   const isSince = new Set(versions).size <= 1;
   const texts = signatures.map((signature) => prose(signature.comment, context, isSince));
-  // A constant may have the comment of its signatures.
+  // A constant's comment can be the same as one of its signatures'. Don't show it twice.
   const top = JSON.stringify(prose(written, context, isSince));
   const comment = texts.some((each) => JSON.stringify(each) === top) ? undefined : written;
   const { shared, own } = splitShared(

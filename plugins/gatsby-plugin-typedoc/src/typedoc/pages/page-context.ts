@@ -114,7 +114,7 @@ export function label(title: string): SymbolBlock {
   return { type: 'title', level: 0, title };
 }
 
-/** Returns a declaration's block. */
+/** Creates the block that shows a declaration as code, with links. */
 export function signatureBlock(code: PrintedCode, context: PageContext): SymbolBlock {
   return { type: 'signature', code: context.withLinks(code) };
 }

@@ -104,7 +104,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
   };
 }
 
-/** Returns the signatures of a constant whose type has several ones and nothing else. */
+/** Returns the call signatures of a constant whose type has several, and no other members. */
 function overloadedConstant({ type, kind }: DeclarationReflection): SignatureReflection[] | undefined {
   if (kind !== ReflectionKind.Variable || type?.type !== 'reflection') return undefined;
   const { signatures = [], children, indexSignatures } = type.declaration;

@@ -11,7 +11,7 @@ import { html, leafElement, text } from '../element';
 const LONG_NAME = /^[\w$.]{25,}$/;
 const LONG_PART = /^[^.]{29,}$/;
 const LONG_CONSTANT = /^[A-Z\d_]{25,}$/;
-/** In a table, a name this long leaves too little space for the other columns. */
+/** A name so long that it leaves too little space for the other columns of a table. */
 const WIDE_NAME = /^[\w$.]{20,}$/;
 
 function codeOf(parts: readonly string[]): RootContent {

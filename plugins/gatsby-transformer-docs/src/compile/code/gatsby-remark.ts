@@ -3,7 +3,8 @@ import type { Code } from 'mdast';
 import { upstreamChanged } from '../../../../../src/model/upstream-changed';
 
 /**
- * Highlights code by calling the plugin with a single block and removing the plugin's wrapper.
+ * Highlights code with gatsby-remark-prismjs: passes it a single block, and removes the wrapper that it
+ * adds.
  *
  * @param language - Prism's language name. With `none`, the plugin would treat code as HTML.
  * @param aliases - Aliases mapped to Prism's language names.

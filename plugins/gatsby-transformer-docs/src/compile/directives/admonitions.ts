@@ -13,7 +13,7 @@ import { report, type CompileContext } from '../context';
 import { element, text } from '../element';
 
 /**
- * A callout box. It has the role `note` because landmarks such as `complementary` need unique
+ * Renders a callout box. It has the role `note` because landmarks such as `complementary` need unique
  * names, and a page can have many notes.
  *
  * @param label - Title; defaults to the kind's name, such as "Warning".

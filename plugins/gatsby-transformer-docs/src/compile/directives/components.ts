@@ -48,7 +48,10 @@ function pagesIn(value: string, position: Link['position'], context: CompileCont
   return links.flatMap(({ data }) => (data as { doc?: { slug: string } } | undefined)?.doc?.slug ?? []);
 }
 
-/** Wraps the text between sections, so that its styles don't apply to them. */
+/**
+ * Wraps the Markdown between section components such as `<Hero>` in an element with the styles for text,
+ * which must not apply to the components.
+ */
 export function wrapText(tree: Root): void {
   const children: RootContent[] = [];
   let run: RootContent[] | null = null;

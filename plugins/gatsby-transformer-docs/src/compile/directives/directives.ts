@@ -143,7 +143,7 @@ function reportUnshown(
     report(context, node, `"${name}" has no title. Move the text in brackets above the block.`);
 }
 
-/** A box without text, such as an alert with an empty line after its kind. */
+/** Reports a callout box without text, such as an alert with an empty line after its kind. */
 function reportEmpty(node: ContainerDirective, context: CompileContext): void {
   const { label, children } = takeLabel(node);
   if (children.length > 0 || UNLABELED.includes(node.name)) return;

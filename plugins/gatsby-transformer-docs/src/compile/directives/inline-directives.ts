@@ -32,7 +32,10 @@ function badge(node: TextDirective, context: CompileContext): RootContent {
   return element('span', { className: ['badge', `badge-${type}`] }, node.children as RootContent[]);
 }
 
-/** Uses an SVG `fill`, because the security policy forbids inline styles. */
+/**
+ * Renders a color token with a swatch and its name. The swatch is an SVG with a `fill`, because the
+ * security policy forbids inline styles.
+ */
 function colorSwatch(node: LeafDirective, context: CompileContext): RootContent {
   const token = node.attributes?.['token'] ?? '';
   if (!/^--color-[a-z0-9-]+$/.test(token)) {

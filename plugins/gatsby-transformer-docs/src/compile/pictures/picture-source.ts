@@ -1,4 +1,4 @@
-/** What a picture's markup needs to know about its file. */
+/** The facts about a picture's file that its markup needs. */
 export interface PictureSource {
   /** URL of the unchanged file, without the path prefix. */
   src: string;

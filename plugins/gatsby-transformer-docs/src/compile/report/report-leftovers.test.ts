@@ -1,7 +1,10 @@
 import { compileMdx } from '../mdx/compile-mdx';
 import { compileGuide, testContext } from '../compile.fixture';
 
-/** Both kinds of guides report the same. The bodies begin on line 5. */
+/**
+ * Returns the problems in a body, which must be the same in both kinds of guides. The body starts on
+ * line 5.
+ */
 const problemsOf = async (body: string) => {
   const context = testContext();
   await compileMdx(body, context, []);

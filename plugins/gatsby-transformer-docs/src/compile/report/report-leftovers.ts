@@ -56,7 +56,7 @@ const LINES: readonly [pattern: RegExp, message: (match: RegExpExecArray) => str
   [/^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/, () => NO_TABLE],
 ];
 
-/** A row without a table, if no other line of its paragraph is reported. */
+/** A table row outside of a table. It is reported only if no other line of its paragraph is. */
 const ROW = /^\|.*\|$/;
 const NO_ROW =
   'this row is shown as text, because it is not part of a table. Write "| --- |" for each cell below the header, and leave out blank lines between rows.';

@@ -48,7 +48,7 @@ const SYNTAX: readonly [pattern: RegExp, message: string][] = [
 /** Attributes of other Markdown dialects, such as `{width=300}` and `{:.wide}`. */
 const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)/;
 
-/** The ID of a heading, where there is none. */
+/** An ID such as `{#install}` at the end of a line that isn't a heading. */
 const HEADING_ID = /\{#[\w-]+\}(?=\s*$)/m;
 
 /** Reports Markdown that is shown as text, and invisible characters that are written as entities. */
