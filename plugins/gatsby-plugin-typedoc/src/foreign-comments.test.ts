@@ -5,7 +5,24 @@ import { generateReference } from './generate-reference';
 
 jest.setTimeout(240_000);
 
-const SOURCE = `export class Odd {
+const SOURCE = `/**
+ * The kit.
+ * @module
+ * @categoryDescription Making
+ * Makes *one*.
+ */
+/** Makes. @category Making @group Basics */
+export function make(): void {}
+/** Breaks. @group Basics */
+export function breakIt(): void {}
+/** Nothing. @categoryDescription Nothing It has none. */
+export function nothing(): void {}
+/** Waits with {@link Promise.all()}, {@link process.nextTick}, and {@link globalThis.setTimeout}. @category Making */
+export class Waiter {
+  /** Waits. @group Waiting */
+  wait(): void {}
+}
+export class Odd {
   /** In brackets. */
   '[x]' = 1;
   /** Without a name. */
@@ -139,6 +156,18 @@ it.each([
     'See [how to add](./classes/Queue.md#add), it, [a picture](file:./a.png), and [a file](file:./b.md).',
   ],
   ['a parameter of a function parameter', 'functions/read.md', '| `error` | `Error` | What failed. |'],
+  [
+    "a category's text and symbols",
+    'index.md',
+    '**Category:** Making\n\nMakes *one*.\n\n| Name | Description |',
+  ],
+  ["a group's symbols", 'index.md', '[`breakIt`](./functions/breakIt.md) | Breaks. |'],
+  ["a member's group", 'classes/Waiter.md', 'Waits.\n\n**Group:** Waiting'],
+  [
+    'a link to a member of a built-in object',
+    'classes/Waiter.md',
+    'Waits with [`Promise.all()`](https://developer.mozilla.org/',
+  ],
   ['remarks next to an inherited comment', 'functions/copy.md', 'Its remarks.\n\nOwn remarks.'],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
@@ -151,6 +180,7 @@ it('leaves out a tag without text', () => {
 it.each([
   ['(#nothing)', 'the link to "#nothing" names no member'],
   ['@license', 'TypeDoc ignores comments with "@license"'],
+  ['@categoryDescription Nothing', 'only packages and namespaces show "@categoryDescription"'],
   ['{@link Hidden}', '{@link Hidden} does not name a documented symbol'],
 ])('warns about %s with file and line', (written, message) => {
   const line = SOURCE.split('\n').findIndex((each) => each.includes(written)) + 1;

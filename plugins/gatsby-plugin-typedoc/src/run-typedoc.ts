@@ -75,7 +75,7 @@ async function run(options: RunOptions): Promise<RunResult> {
     },
     CHECK_LINKS,
   );
-  const declarations = watchDeclarations(app);
+  const declarations = watchDeclarations(app, importName);
   const project = await app.convert();
   const nodes = declarations();
   if (!project || !nodes) return failed(['TypeDoc could not read the sources. See its messages above.']);

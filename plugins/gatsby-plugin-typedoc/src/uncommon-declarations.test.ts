@@ -6,6 +6,7 @@ import { generateReference, type ReferenceReport } from './generate-reference';
 jest.setTimeout(240_000);
 
 const SOURCE = `/** The kit. @module another-name */
+import { Emitter } from 'emitter';
 export interface Call<T> {
   /** Called. */
   (x: T): string;
@@ -116,6 +117,8 @@ export declare const repeated: {
   /** Repeated. @since 2.0.0 */
   (a: number): void;
 };
+export class Socket extends Emitter<string> { override emit(): void {} }
+export interface Wire extends Emitter<number> { open: boolean; }
 type Log = (text: string) => void;
 export interface Logger {
   /** Logs. @param text - The text. */
@@ -124,12 +127,21 @@ export interface Logger {
 `;
 
 const OTHER_FILES = {
+  'node_modules/emitter/index.d.ts': `
+declare class Root { private secret: 1; protected depth: number; [Symbol.iterator](): Iterator<1>; }
+export declare class Emitter<T> extends Root { emit(event: T): void; off(event: T): void; limit?: number; }
+`,
   'kit/src/more.ts': 'export const more = 1;\n',
   'ambient/src/index.d.ts': `/** The queue. */
 declare module 'foo:bar' { export function add(): void; }
 declare module 'field/deep/bar' { export interface Bar { a: 1; } }
 declare module '*.svg' { const content: string; export default content; }
 `,
+  'odd-name/src/index.ts': `class Plain { one = 1; }
+export default class extends Plain { constructor(readonly seed: string) { super(); } }
+`,
+  'odd-call/src/index.ts': 'export default function <T>(value: T): T { return value; }\n',
+  'odd-value/src/index.ts': 'export default { a: 1 };\n',
   'one/src/index.d.ts': `/** The only one. */
 declare module 'one:only' { export const x: 1; }
 `,
@@ -190,6 +202,7 @@ beforeAll(async () => {
     errors: null,
     countTypeErrors: true,
   });
+  expect(report.problems).toEqual([]);
 });
 
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
@@ -246,6 +259,13 @@ it.each([
   ["such a member's parameters", 'classes/Visible.md', '| `key` | `string` | The key. |'],
   ["such a member's example", 'classes/Visible.md', "get('a')"],
   ['where such a member is described', 'classes/Grown.md', '[`get()`](./Visible.md#get)'],
+  [
+    "the names of a base's members in another package",
+    'classes/Socket.md',
+    '## Inherited members\n\n**Inherited from:** `Emitter`\n\n`off()`, `limit`\n\n' +
+      '**Inherited from:** `Root`\n\n`depth`, `[Symbol.iterator]()`\n',
+  ],
+  ["such names of an interface's base", 'interfaces/Wire.md', '`emit()`, `off()`, `limit`'],
   ['the import of a reserved name', 'functions/null.md', "import { null as null_ } from '@fixture/kit';"],
   ['the declaration of a reserved name', 'functions/null.md', 'function null_(): void'],
   ['the import of a name with a space', 'variables/my-name.md', "import { 'my name' as myName } from"],
@@ -279,6 +299,15 @@ it.each([
   ['a module for files', 'ambient', 'namespaces/-.svg/variables/default.md', "import svg from '*.svg';"],
   ['the comment of the only module', 'one', 'index.md', 'The only one.'],
   ['its import', 'one', 'variables/x.md', "import { x } from 'one:only';"],
+  ['a default class without a name', 'odd-name', 'classes/default.md', 'class oddName extends Plain\n'],
+  ['its constructor', 'odd-name', 'classes/default.md', 'new oddName(seed: string)\n'],
+  [
+    'a default function without a name',
+    'odd-call',
+    'functions/default.md',
+    'function oddCall<T>(value: T): T\n',
+  ],
+  ['a default value', 'odd-value', 'variables/default.md', 'const oddValue: { a: number }\n'],
   ['a JSDoc type', 'script', 'type-aliases/Letter.md', 'A letter.\n\n```ts\ntype Letter = "a" | "b"'],
   ['a generic JSDoc type', 'script', 'type-aliases/List.md', 'type List<T> = T[] & { first: T }'],
   ['a JSDoc callback', 'script', 'type-aliases/Done.md', 'type Done = (error: Error | null) => void'],
@@ -300,6 +329,10 @@ it('shows a comment and a version that a constant and its overloads have once', 
   expect(text.match(/^Repeated\.$/gm)).toHaveLength(1);
   expect(text).not.toContain('Since:');
   expect(text).toContain('"history":{"since":"2.0.0"');
+});
+
+it("names no members of JavaScript's own types", () => {
+  expect(page('classes/Widget.md', 'en', 'script')).not.toContain('Inherited members');
 });
 
 it('shows a comment that both accessors have once', () => {

@@ -23,17 +23,25 @@ function findArrow(tokens: readonly string[]): number {
   return -1;
 }
 
+/** Removes `function`, and a function's name and type parameters: `function find<T>(id: T)` → `(id: T)`. */
+function withoutKeyword(tokens: readonly string[]): readonly string[] {
+  if (tokens[0] !== 'function') return tokens;
+  const name = tokens[1] === '(' || tokens[1] === '<' ? 1 : 2;
+  return tokens.slice(tokens[name] === '<' ? skipBrackets(tokens, name) : name);
+}
+
 /**
  * Parses a type query: `string -> Promise<User>`, `(Job) -> void`, `string, number -> _`,
- * `-> DynamicModule`, `(User, …) -> boolean`. `_` matches any type, `…` or `...` allows extra
+ * `-> DynamicModule`, `(User, …) -> boolean`, `function (string): void`. `_` matches any type, `…` or `...` allows extra
  * parameters, and `=>` works like `->`.
  *
  * @param text - The query text.
  * @returns `null` if the text has no arrow, or only an arrow.
  */
 export function parseTypeQuery(text: string): TypeQuery | null {
-  const tokens = tokenizeType(text.slice(0, MAX_TYPE_LENGTH));
-  const arrow = findArrow(tokens);
+  const tokens = withoutKeyword(tokenizeType(text.slice(0, MAX_TYPE_LENGTH)));
+  const end = tokens[0] === '(' ? skipBrackets(tokens, 0) : 0;
+  const arrow = end > 0 && tokens[end] === ':' ? end : findArrow(tokens);
   if (arrow < 0) return null;
   const before = tokens.slice(0, arrow);
   const after = tokens.slice(arrow + 1);

@@ -53,6 +53,12 @@ describe('parseTypeQuery', () => {
     ['(User, ...) -> boolean', ['User'], 'boolean', true],
     ['(a -> b), c -> d', ['=><a,b>', 'c'], 'd', false],
     ['string ->', ['string'], '_', false],
+    ['function(string): Promise<User>', ['string'], 'Promise<User>', false],
+    ['function find<T>(id: T, n?: number): T[]', ['T', 'number'], 'Array<T>', false],
+    ['function (Job) -> void', ['Job'], 'void', false],
+    ['(id: string): boolean', ['string'], 'boolean', false],
+    ['Error(5): failed', undefined, undefined, undefined],
+    ['function', undefined, undefined, undefined],
     ['Promise<string> -', undefined, undefined, undefined],
   ])('reads %s', (text, parameters, returns, isOpen) => {
     expect(read(text)).toEqual(returns === undefined ? null : [parameters, returns, isOpen]);

@@ -23,13 +23,22 @@ export function importStatement(symbol: DeclarationReflection, from: string): st
   while (exported.parent?.kindOf(ReflectionKind.Namespace) && ambientNameOf(exported.parent) === undefined)
     exported = exported.parent;
   const ambient = ambientNameOf(exported);
-  const source = ambient ?? ambientNameOf(exported.parent ?? exported) ?? from;
+  const source = ambient ?? moduleOf(exported, from);
   const isType = exported.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias);
   const isEquals = exported.isDeclaration() && isExportEquals(exported);
   const own = isEquals ? exported.name : `{ ${importName(exported.name)} }`;
-  const names = exported.name === 'default' ? variableName(source) : own;
+  const names = exported.name === 'default' ? importedName(exported, from) : own;
   const all = ambient === undefined ? names : `* as ${variableName(ambient)}`;
   return `import ${isType ? 'type ' : ''}${all} from '${source}';`;
+}
+
+/** Returns the name that `importStatement` gives an export, if that can't have its own. */
+export function importedName(exported: Reflection, from: string): string {
+  return variableName(exported.name === 'default' ? moduleOf(exported, from) : exported.name);
+}
+
+function moduleOf(exported: Reflection, from: string): string {
+  return ambientNameOf(exported.parent ?? exported) ?? from;
 }
 
 /** Renames an export whose name can't be the name of a variable: `null as null_`. */

@@ -17,13 +17,19 @@ import { ANCHOR } from './comments/comment-markdown';
 import { childrenOf } from './pages/member-anchors';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
 
-/** Lists the links in doc comments that have no target. */
-export function brokenLinks(project: ProjectReflection): string[] {
+/** Creates a check for names in the documented packages, which compares TypeDoc's package names. */
+function createIsOwn(project: ProjectReflection): (target: ReflectionSymbolId) => boolean {
   const packages = (project.children ?? []).map(
     (each) => project.getSymbolIdFromReflection(each)?.packageName,
   );
+  return ({ packageName }) => packages.includes(packageName);
+}
+
+/** Lists the links in doc comments that have no target, and the descriptions that no page shows. */
+export function brokenLinks(project: ProjectReflection): string[] {
+  const isOwn = createIsOwn(project);
   const isBroken = ({ target }: InlineTagDisplayPart) =>
-    target === undefined || (target instanceof ReflectionSymbolId && packages.includes(target.packageName));
+    target === undefined || (target instanceof ReflectionSymbolId && isOwn(target));
   const problems = Object.values(project.reflections).flatMap((reflection) => {
     const { comment } = reflection;
     if (!comment?.sourcePath) return [];
@@ -35,6 +41,11 @@ export function brokenLinks(project: ProjectReflection): string[] {
       severity: 'warning',
     });
     return [
+      ...(reflection.kindOf(ReflectionKind.SomeModule) ? [] : DESCRIPTIONS)
+        .filter((tag) => comment.getTag(tag))
+        .map((tag) =>
+          problem(tag, `only packages and namespaces show "${tag}". Move the text to the comment's summary.`),
+        ),
       ...linksIn(comment)
         .filter(isBroken)
         .map(({ tag, text }) =>
@@ -74,6 +85,8 @@ export function droppedComments(programs: readonly ts.Program[]): string[] {
     }),
   );
 }
+
+const DESCRIPTIONS = ['@categoryDescription', '@groupDescription'] as const;
 
 const ANCHOR_LINK = /\]\(<?(#[^\s)>]+)/g;
 
@@ -138,9 +151,11 @@ export function resolveKinds(project: ProjectReflection): void {
 /**
  * Prepares comments for TypeDoc, which ignores `{@inheritDoc}` without a name, but not
  * `@inheritDoc`, ends a link's text at the first line break, and doesn't separate
- * `{@link https://example.com|text}`. An address's text isn't a symbol, so it isn't code.
+ * `{@link https://example.com|text}`. An address's text isn't a symbol, so it isn't code. A name from
+ * elsewhere is shown as written: the compiler finds `Promise.all` in `PromiseConstructor`.
  */
 export function prepareComments(project: ProjectReflection): void {
+  const isOwn = createIsOwn(project);
   for (const reflection of Object.values(project.reflections)) {
     const { comment } = reflection;
     if (!comment) continue;
@@ -158,6 +173,8 @@ export function prepareComments(project: ProjectReflection): void {
       const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(link.text.trim()) ?? [];
       const isKind = link.tsLinkText?.startsWith(':');
       if (label && typeof link.target === 'object' && !isKind) link.tsLinkText = label;
+      else if (link.target instanceof ReflectionSymbolId && !isOwn(link.target))
+        link.text = link.text.trim().replace(/^(.*?)(?:\(\))?$/, '$1 | $&');
     }
   }
 }

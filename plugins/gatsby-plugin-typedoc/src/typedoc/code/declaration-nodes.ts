@@ -8,6 +8,8 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 import ts from 'typescript';
+import type { NamedLink } from '../../../../../src/model/symbol-content';
+import { importedName, packageNameOf } from '../import-facts';
 import { emitDeclarations } from './emitted-declarations';
 
 /** An emitted declaration node, and the source file that its literals belong to. */
@@ -27,13 +29,23 @@ export interface DeclarationNodes {
   symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
   /** A symbol's reflections: more than one if a type and a value share its name. */
   reflectionsOf: (symbol: ts.Symbol) => Reflection[];
+  /** The name that a symbol's import gives it if it has none, or one that no declaration can have. */
+  importedName: (symbol: Reflection) => string;
   /** A reflection's emitted declarations. */
   emittedOf: (reflection: Reflection) => Declaration[];
   signatureOf: (signature: SignatureReflection) => Declaration<SignatureNode> | undefined;
   /** Call signatures of a variable or type alias with a function type. */
   callSignaturesOf: (reflection: DeclarationReflection) => Declaration<SignatureNode>[];
+  /** The members that a class or interface inherits from other packages, by the type that declares them. */
+  externalMembersOf: (symbol: DeclarationReflection) => ExternalMembers[];
   /** The type of a value that has no emitted declaration. */
   typeOf: (reflection: DeclarationReflection) => Declaration<ts.TypeNode> | undefined;
+}
+
+/** Names of members that TypeDoc excludes, and the type that declares them. */
+interface ExternalMembers {
+  base: NamedLink;
+  names: string[];
 }
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
@@ -48,9 +60,13 @@ interface SignatureSource {
  * Records the signatures of a conversion.
  *
  * @param app - The TypeDoc application, before the conversion.
+ * @param importName - Converts a package's folder name to its import name.
  * @returns A function to call after the conversion. It returns null if the conversion didn't start.
  */
-export function watchDeclarations(app: Application): () => DeclarationNodes | null {
+export function watchDeclarations(
+  app: Application,
+  importName: (packageName: string) => string,
+): () => DeclarationNodes | null {
   let context: Context | null = null;
   const sources = new Map<SignatureReflection, SignatureSource>();
   app.converter.on(Converter.EVENT_BEGIN, (begun: Context) => {
@@ -69,7 +85,11 @@ export function watchDeclarations(app: Application): () => DeclarationNodes | nu
   );
   return () => {
     const [program] = context?.programs ?? [];
-    return context && program ? createDeclarationNodes(context, program, sources) : null;
+    if (!context || !program) return null;
+    return {
+      ...createDeclarationNodes(context, program, sources),
+      importedName: (symbol) => importedName(symbol, importName(packageNameOf(symbol))),
+    };
   };
 }
 
@@ -77,7 +97,7 @@ function createDeclarationNodes(
   context: Context,
   program: ts.Program,
   sources: ReadonlyMap<SignatureReflection, SignatureSource>,
-): DeclarationNodes {
+): Omit<DeclarationNodes, 'importedName'> {
   const checker = program.getTypeChecker();
   const findEmitted = emitDeclarations(context.programs);
   const symbolOf = (reflection: Reflection) => context.getSymbolFromReflection(reflection);
@@ -112,6 +132,10 @@ function createDeclarationNodes(
       const signatures = symbol ? typeOfSymbol(symbol, checker).getCallSignatures() : [];
       return signatures.flatMap((each) => inferSignature(each, symbol?.declarations?.[0], program) ?? []);
     },
+    externalMembersOf: (reflection) => {
+      const symbol = reflection.kindOf(ReflectionKind.ClassOrInterface) && symbolOf(reflection);
+      return symbol ? externalMembers(symbol, context, program) : [];
+    },
     typeOf: (reflection) => {
       const symbol = symbolOf(reflection);
       const [enclosing] = declarationsOf(reflection);
@@ -120,6 +144,34 @@ function createDeclarationNodes(
       return node && file && { node, file };
     },
   };
+}
+
+function externalMembers(symbol: ts.Symbol, context: Context, program: ts.Program): ExternalMembers[] {
+  const checker = program.getTypeChecker();
+  const byBase = new Map<string, ExternalMembers>();
+  for (const member of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))) {
+    const [declaration] = member.declarations ?? [];
+    const owner = ts.findAncestor(declaration, isNamedType);
+    const base = owner?.name && checker.getSymbolAtLocation(owner.name);
+    const name = declaration && ts.getNameOfDeclaration(declaration)?.getText();
+    if (!declaration || !base || !name || name.startsWith('#')) continue;
+    const isPrivate = (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private) !== 0;
+    const isBuiltIn = program.isSourceFileDefaultLibrary(declaration.getSourceFile());
+    if (isPrivate || isBuiltIn || !context.converter.shouldIgnore(member, checker)) continue;
+    const members = byBase.get(base.name) ?? {
+      base: { name: base.name, target: externalUrlOf(base, context) ?? null },
+      names: [],
+    };
+    byBase.set(base.name, members);
+    members.names.push(member.flags & ts.SymbolFlags.Method ? `${name}()` : name);
+  }
+  return [...byBase.values()];
+}
+
+function isNamedType(
+  node: ts.Node,
+): node is ts.ClassLikeDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 function externalUrlOf(symbol: ts.Symbol, context: Context): string | undefined {

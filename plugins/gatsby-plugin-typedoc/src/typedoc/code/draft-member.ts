@@ -2,7 +2,7 @@ import { ReflectionKind, type DeclarationReflection, type SignatureReflection } 
 import ts from 'typescript';
 import { methodSignature, withParameters } from '../../../../../packages/declarations/copy-nodes';
 import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
-import { functionNode, join, parametersOf, plain } from './draft-parts';
+import { declaredName, functionNode, join, parametersOf, plain } from './draft-parts';
 import { draftNode, type UnformattedCode } from './print-node';
 
 const { factory } = ts;
@@ -38,7 +38,9 @@ function draftSignature(
   const isPublicConstructor = ts.isConstructorDeclaration(node) && !node.modifiers?.length;
   if (isPublicConstructor || (member.kindOf(ReflectionKind.Constructor) && !isMemberOf(member, node))) {
     // The class already has the name and type parameters.
-    const call = functionNode(signature.parent.parent?.name ?? '', parameters);
+    const owner = signature.parent.parent;
+    const [type] = owner ? nodes.emittedOf(owner) : [];
+    const call = functionNode(owner ? declaredName(owner, type?.node, nodes) : '', parameters);
     return { ...draftNode({ node: call, file }, 'statement', nodes.checker), keyword: 'new' };
   }
   if (isMemberOf(member, node)) {

@@ -1,7 +1,8 @@
-import type { SignatureReflection } from 'typedoc';
+import type { Reflection, SignatureReflection } from 'typedoc';
 import ts from 'typescript';
 import { copyParameter } from '../../../../../packages/declarations/copy-nodes';
-import type { SignatureNode } from './declaration-nodes';
+import { isBindingName } from '../import-facts';
+import type { DeclarationNodes, SignatureNode } from './declaration-nodes';
 import type { UnformattedCode } from './print-node';
 
 /** Returns the parameters, with destructured ones renamed to their documented names. */
@@ -11,6 +12,18 @@ export function parametersOf(signature: SignatureReflection, node: SignatureNode
     if (ts.isIdentifier(parameter.name) || !name || name === '__namedParameters') return parameter;
     return copyParameter(parameter, { name: ts.factory.createIdentifier(name) });
   });
+}
+
+/**
+ * Returns the exported name, or the declared or imported one if the exported name can't be in a
+ * declaration (`default`). The compiler names a value without a name `_default`.
+ */
+export function declaredName(symbol: Reflection, node: ts.Node | undefined, nodes: DeclarationNodes): string {
+  if (isBindingName(symbol.name)) return symbol.name;
+  const declared = node && ts.getNameOfDeclaration(ts.getOriginalNode(node) as ts.Declaration);
+  return declared && ts.isIdentifier(declared) && declared.text !== '_default'
+    ? declared.text
+    : nodes.importedName(symbol);
 }
 
 /** Creates `function name<T>(…): R`. */

@@ -6,9 +6,8 @@ import {
   type TypeDeclaration,
 } from '../../../../../packages/declarations/copy-nodes';
 import type { DeclarationNodes, Declaration } from './declaration-nodes';
-import { functionNode, join, parametersOf, plain } from './draft-parts';
+import { declaredName, functionNode, join, parametersOf, plain } from './draft-parts';
 import { ambientNameOf } from '../ambient-modules';
-import { isBindingName } from '../import-facts';
 import { ownMembers } from '../pages/member-anchors';
 import { draftNode, type UnformattedCode } from './print-node';
 
@@ -26,7 +25,7 @@ export function draftSymbol(
   nodes: DeclarationNodes,
 ): UnformattedCode {
   const emitted = nodes.emittedOf(symbol);
-  const name = nameOf(symbol, emitted[0]?.node);
+  const name = declaredName(symbol, emitted[0]?.node, nodes);
   if (symbol.kindOf(ReflectionKind.Function)) {
     const drafts = (symbol.signatures ?? []).map((signature) => draftFunction(signature, nodes));
     return join(drafts, '\n\n', plain(`function ${name}()`));
@@ -121,7 +120,7 @@ function draftVariable(
 /** Drafts `function name<T>(…): R`. */
 export function draftFunction(signature: SignatureReflection, nodes: DeclarationNodes): UnformattedCode {
   const emitted = nodes.signatureOf(signature);
-  const name = nameOf(signature.parent, emitted?.node);
+  const name = declaredName(signature.parent, emitted?.node, nodes);
   if (!emitted) return plain(`function ${name}()`);
   const node = functionNode(name, parametersOf(signature, emitted.node), emitted.node);
   return draftNode({ ...emitted, node }, 'statement', nodes.checker);
@@ -160,14 +159,4 @@ function nodesOfMember(member: DeclarationReflection, nodes: DeclarationNodes): 
 
 function isData(symbol: DeclarationReflection): boolean {
   return ownMembers(symbol).every((member) => member.kindOf(ReflectionKind.Property));
-}
-
-/**
- * Returns the exported name, or the declared one if the exported name can't be in a declaration
- * (`default`).
- */
-function nameOf({ name }: { name: string }, node: ts.Node | undefined): string {
-  if (isBindingName(name)) return name;
-  const declared = node && ts.getNameOfDeclaration(ts.getOriginalNode(node) as ts.Declaration);
-  return declared && ts.isIdentifier(declared) ? declared.text : '_default';
 }

@@ -51,13 +51,14 @@ export function splitShared(overloads: readonly (readonly DetailSection[])[]): {
   shared: DetailSection[];
   own: DetailSection[][];
 } {
-  const isShared = (section: number, part: SymbolRow | readonly SymbolBlock[]) => {
-    const key = JSON.stringify(part);
-    return overloads.every((sections) => {
-      const { rows = [], groups = [] } = sections[section] ?? {};
-      return [...rows, ...groups].some((each) => JSON.stringify(each) === key);
-    });
-  };
+  const keys = overloads.map((sections) =>
+    sections.map(({ rows, groups }) => new Set([...rows, ...groups].map((part) => JSON.stringify(part)))),
+  );
+  const common = (keys[0] ?? []).map(
+    (first, section) => new Set([...first].filter((key) => keys.every((each) => each[section]?.has(key)))),
+  );
+  const isShared = (section: number, part: SymbolRow | readonly SymbolBlock[]) =>
+    common[section]?.has(JSON.stringify(part)) === true;
   const select = (sections: readonly DetailSection[], wanted: boolean) =>
     sections.map((section, index) => ({
       ...section,

@@ -1,4 +1,11 @@
-import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
+import {
+  Comment,
+  ReflectionKind,
+  type CommentTag,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
 import { formatDate } from '../../../../../src/locales/formats';
 import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
 import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
@@ -8,7 +15,8 @@ import { summaryText } from '../comments/comment-markdown';
 import type { ThemeOptions } from '../docs-theme';
 import { packageNameOf } from '../import-facts';
 import { summaryOf } from './inheritance';
-import { kindTitle, linkOf, ownText, textOf, type PageContext } from './page-context';
+import { commentText, kindTitle, linkOf, ownText, textOf, type PageContext } from './page-context';
+import { commentOf } from './type-members';
 
 /** Writes a package's page: its purpose, and its symbols by kind. */
 export function writePackagePage(
@@ -84,7 +92,7 @@ export function writeRootPage(
   );
 }
 
-/** Lists the symbols by kind, and the re-exports. */
+/** Lists the symbols by kind, and the re-exports. Symbols with `@category` or `@group` have lists of their own. */
 export function symbolLists(module: DeclarationReflection, context: PageContext): SymbolBlock[] {
   const { words } = context;
   const children = [...(module.children ?? [])];
@@ -93,27 +101,73 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
     .sort(byName)
     .map((reference) => ({ name: reference.name, target: targetOf(reference) }));
   const isOwn = ({ target }: { target: Reflection }) => packageNameOf(target) === packageNameOf(module);
-  const kinds = REFERENCE_KINDS.map(({ typedoc, directory }): [title: string, id: string, SymbolBlock] => {
-    const rows = children
-      .filter((child) => ReflectionKind[child.kind] === typedoc)
-      .sort(byName)
-      .map(
-        (symbol): SymbolRow => ({ ...linkOf(symbol.name, symbol, context), ...summaryOf(symbol, context) }),
-      );
-    const head = [words('name'), words('description')];
-    return [kindTitle(ReflectionKind[typedoc], true), directory, { type: 'rows', head, rows }];
+  const kinds = REFERENCE_KINDS.map(({ typedoc, directory }): [title: string, id: string, SymbolBlock[]] => {
+    const symbols = children.filter((child) => ReflectionKind[child.kind] === typedoc).sort(byName);
+    return [kindTitle(ReflectionKind[typedoc], true), directory, symbolRows(symbols, module, context)];
   });
-  const linksTo = (listed: typeof references): SymbolBlock => ({
-    type: 'links',
-    links: listed.map(({ name, target }) => linkOf(name, target, context)),
-  });
+  const linksTo = (listed: typeof references): SymbolBlock[] =>
+    listed.length === 0
+      ? []
+      : [{ type: 'links', links: listed.map(({ name, target }) => linkOf(name, target, context)) }];
   return [
     ...kinds,
     [words('aliases'), 'aliases', linksTo(references.filter(isOwn))] as const,
     [words('reexports'), 'references', linksTo(references.filter((each) => !isOwn(each)))] as const,
-  ].flatMap(([title, id, list]): SymbolBlock[] =>
-    (list.rows ?? list.links ?? []).length === 0 ? [] : [{ type: 'title', level: 2, title, id }, list],
+  ].flatMap(([title, id, lists]): SymbolBlock[] =>
+    lists.length === 0 ? [] : [{ type: 'title', level: 2, title, id }, ...lists],
   );
+}
+
+/** Lists symbols of one kind, below the titles and descriptions of their categories and groups. */
+function symbolRows(
+  symbols: readonly DeclarationReflection[],
+  module: DeclarationReflection,
+  context: PageContext,
+): SymbolBlock[] {
+  const { words } = context;
+  const lists = new Map<string, { title: SymbolBlock[]; rows: SymbolRow[] }>();
+  for (const symbol of symbols) {
+    const row = { ...linkOf(symbol.name, symbol, context), ...summaryOf(symbol, context) };
+    const titles = (['@group', '@category'] as const).flatMap(
+      (tag) =>
+        commentOf(symbol)
+          ?.getTags(tag)
+          .map((each) => categoryTitle(tag, each, module, context)) ?? [],
+    );
+    for (const title of titles.length > 0 ? titles : [[]]) {
+      const key = JSON.stringify(title);
+      const list = lists.get(key) ?? { title, rows: [] };
+      list.rows.push(row);
+      lists.set(key, list);
+    }
+  }
+  // Symbols without a category are first.
+  return [...lists.values()]
+    .sort((one, other) => Math.min(one.title.length, 1) - Math.min(other.title.length, 1))
+    .flatMap(({ title, rows }) => [
+      ...title,
+      { type: 'rows', head: [words('name'), words('description')], rows },
+    ]);
+}
+
+/** Returns a category's title, and the description that the package or namespace has for it. */
+function categoryTitle(
+  tag: '@group' | '@category',
+  named: CommentTag,
+  module: DeclarationReflection,
+  context: PageContext,
+): SymbolBlock[] {
+  const name = Comment.combineDisplayParts(named.content).trim();
+  const described = module.comment
+    ?.getTags(`${tag}Description`)
+    .map((each) => ({ each, ...Comment.splitPartsToHeaderAndBody(each.content) }))
+    .find(({ header }) => header === name);
+  return [
+    { type: 'text', title: context.words(tag), text: commentText(named.content, named, context) },
+    ...(described
+      ? [{ type: 'text', text: commentText(described.body, described.each, context) } as const]
+      : []),
+  ];
 }
 
 function targetOf(reference: DeclarationReflection): Reflection {

@@ -6,14 +6,19 @@ import { declaredMember } from './member-anchors';
 import { linkOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
 
-/** Lists inherited members, one list per declaring symbol. */
+/**
+ * Lists inherited members, one list per declaring symbol. Members of other packages are only named, and
+ * those of JavaScript and the browser aren't.
+ */
 export function inheritedMembers(
+  symbol: DeclarationReflection,
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
 ): SymbolBlock[] {
-  if (members.length === 0) return [];
   const { words } = context;
+  const external = context.printer.nodes.externalMembersOf(symbol);
+  if (members.length === 0 && external.length === 0) return [];
   const groups = new Map<string, { link: NamedLink; rows: SymbolRow[] }>();
   for (const member of members) {
     const declared = declaredMember(member);
@@ -27,6 +32,10 @@ export function inheritedMembers(
     ...[...groups.values()].flatMap(({ link, rows }): SymbolBlock[] => [
       { type: 'links', title: words('inheritedFrom'), links: [link] },
       { type: 'rows', head: [words('name'), words('description')], rows },
+    ]),
+    ...external.flatMap(({ base, names }): SymbolBlock[] => [
+      { type: 'links', title: words('inheritedFrom'), links: [base] },
+      { type: 'links', links: names.map((name) => ({ name, target: null })) },
     ]),
   ];
 }

@@ -59,6 +59,9 @@ function idealAnchor(member: DeclarationReflection): string {
   return plain.replaceAll('$', '_') || 'member';
 }
 
+/** Known anchors: every link to a member needs those of all members. */
+const anchorsOf = new WeakMap<DeclarationReflection, ReadonlyMap<DeclarationReflection, string>>();
+
 /**
  * Finds the symbol that declares a member, and the member's anchor on that symbol's page. The
  * anchor is null if the page doesn't list the member.
@@ -75,6 +78,8 @@ export function declaredMember(
     owner = declared === holder ? (holder.parent as DeclarationReflection | undefined) : holder;
   }
   if (!owner || childrenOf(owner).length === 0) return null;
-  const anchor = memberAnchors(ownMembers(owner)).get(declared);
+  const anchors = anchorsOf.get(owner) ?? memberAnchors(ownMembers(owner));
+  anchorsOf.set(owner, anchors);
+  const anchor = anchors.get(declared);
   return { owner, anchor: anchor && !isEmptyConstructor(declared) ? anchor : null };
 }

@@ -168,7 +168,7 @@ const STAGES = ['@alpha', '@beta', '@experimental'] as const;
 /** Tags that TypeDoc or other parts of the page handle, and tags about the documentation itself. */
 const HANDLED_TAGS = new Set<string>([
   ...OptionDefaults.blockTags.filter(
-    (tag) => !['@author', '@yields', '@license', '@since', '@summary'].includes(tag),
+    (tag) => !['@author', '@category', '@group', '@yields', '@license', '@since', '@summary'].includes(tag),
   ),
   ...IGNORED_TAGS,
   ...STAGES,
@@ -183,9 +183,12 @@ export function typedText(tag: CommentTag, context: PageContext): CommentText {
   return { markdown: parts.join(markdown.startsWith('- ') ? '\n\n' : ' '), isUntranslated };
 }
 
+const KNOWN_TAGS = ['@author', '@category', '@group', '@since', '@summary', '@todo'] as const;
+
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
 function labelOfTag({ tag }: CommentTag, { words }: PageContext): string {
-  if (tag === '@author' || tag === '@todo' || tag === '@since' || tag === '@summary') return words(tag);
+  const known = KNOWN_TAGS.find((each) => each === tag);
+  if (known) return words(known);
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -78,7 +78,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
   blocks.push(
     ...describeModule(symbol, context, heading),
     ...memberBlocks(groups, anchors, context),
-    ...inheritedMembers(inherited, anchors, context),
+    ...inheritedMembers(symbol, inherited, anchors, context),
     ...usedBy(symbol, context, heading),
   );
   return {
