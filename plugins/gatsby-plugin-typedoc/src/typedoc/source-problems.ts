@@ -122,7 +122,7 @@ function findAnchor(anchor: string, owner: Reflection): Reflection | undefined {
 export function resolveKinds(project: ProjectReflection): void {
   for (const { comment } of Object.values(project.reflections)) {
     for (const link of comment ? linksIn(comment) : []) {
-      const [prefix, kind] = /^:(\w+)/.exec(link.text) ?? [];
+      const [prefix = '', kind] = /^:(\w+)/.exec(link.text) ?? [];
       if (!kind || !(link.target instanceof Reflection)) continue;
       const label = link.text
         .slice(prefix.length)
