@@ -3,6 +3,7 @@ import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'tests/browser/**', 'tests/jest/**'];
@@ -206,6 +207,13 @@ export default tseslint.config(
   {
     // Some expressions match invisible characters on purpose.
     rules: { 'no-control-regex': 'off' },
+  },
+  {
+    // Guides, doc comments, and queries can be of any length. `no-super-linear-move` would also report
+    // expressions for short names and paths; tests/repository/linear-time.test.ts measures the others.
+    plugins: { regexp },
+    ignores: TESTS,
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
     files: ['{src,plugins}/**/*.{ts,tsx}', '{packages,scripts,tools}/**/*.ts'],

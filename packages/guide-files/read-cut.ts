@@ -1,4 +1,4 @@
-const CUT = /^[^\S\n]*\/\/ ---cut---[^\S\n]*(?:\n|$)/m;
+const CUT = /^[ \t]*\/\/ ---cut---[^\S\n]*(?:\n|$)/m;
 
 /** Fence languages that the compiler checks. */
 export const TYPESCRIPT = /^(?:ts|typescript|tsx)$/i;

@@ -52,10 +52,10 @@ export function findPlainFences(body: string, lineOffset: number): Fence[] | nul
       const { indent, mark, info, line, code } = open;
       if (/^`{3,}\s*$/.test(text.trimStart()) && text.trim().length >= mark.length) {
         if (!text.startsWith(indent + mark)) return null;
-        const [, language = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(info) ?? [];
+        const [language = ''] = info.split(/\s/, 1);
         fences.push({
           language: language.toLowerCase(),
-          meta: readFenceMeta(meta),
+          meta: readFenceMeta(info.slice(language.length)),
           code: code.join('\n'),
           line,
         });

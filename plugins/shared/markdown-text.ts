@@ -1,15 +1,24 @@
+/** Removes indentation, trailing spaces, and blank lines. */
+const trimLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
 /** Converts Markdown for a table cell: one line, with escaped pipes. */
 export function tableCell(text: string): string {
-  return text.replace(/\\?\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
+  return trimLines(text)
+    .replace(/\\?\n/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|');
 }
 
 /** Formats text as inline code on one line, even if it contains backticks. */
 export function inlineCode(text: string): string {
-  const flat = text
-    .replace(/(?<=[<([])\s*\n\s*(?:\| )?/g, '')
-    .replace(/,?\s*\n\s*(?=[>)\]])/g, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
+  const flat = trimLines(text)
+    .replace(/(?<=[<([])\n(?:\| )?/g, '')
+    .replace(/,?\n(?=[>)\]])/g, '')
+    .replaceAll('\n', ' ');
   const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map(({ length }) => length));
   if (longest === 0) return `\`${flat}\``;
   const fence = '`'.repeat(longest + 1);

@@ -16,7 +16,7 @@ export function readColorTokens(css: string): ColorToken[] {
   const cssWithoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
   for (const [, selector = '', block = ''] of cssWithoutComments.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const target = /data-theme=['"]light['"]/.test(selector) ? light : dark;
-    for (const [, name = '', value = ''] of block.matchAll(/(--color-[\w-]+)\s*:\s*([^;]+);/g)) {
+    for (const [, name = '', value = ''] of block.matchAll(/(--color-[\w-]+)\s*:([^;]+);/g)) {
       // Only the first declaration counts: later ones are for print or forced colors.
       if (HEX.test(value.trim()) && !target.has(name)) target.set(name, value.trim().toLowerCase());
     }

@@ -1,5 +1,9 @@
 import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
 import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/code/breakable-code';
+import { inlineCode, tableCell } from '../../plugins/shared/markdown-text';
+import { packageManagerCommands } from '../../plugins/gatsby-transformer-docs/src/compile/code/package-managers';
+import { readCut } from '../../packages/guide-files/read-cut';
+import { readColorTokens } from '../../src/model/color-tokens';
 import { isEllipsis } from '../../packages/guide-files/apply-diff';
 import { scanPage } from '../../tools/check/site/scan-page';
 import { didYouMean } from '../../src/model/nearest';
@@ -15,6 +19,11 @@ it.each<[string, () => unknown]>([
   ['an author', () => withoutAddress(many('a'))],
   ['code', () => breakHighlighted(`${many('a')}>`)],
   ['a line of code', () => isEllipsis(`${many(' ')}x`)],
+  ['a type', () => inlineCode(`a${many(' ')}b`)],
+  ['a cell', () => tableCell(`a${many(' ')}b`)],
+  ['a command', () => packageManagerCommands(`npm ci\nnpm i ${many(' ')}a`)],
+  ['a sample', () => readCut(many('\r'))],
+  ['a color', () => readColorTokens(`:root{--color-a:${many(' ')}}`)],
   ['a page', () => scanPage(`<a title="<script>" ${many('b ')}<a ${many('<a')}`)],
   ['a name', () => didYouMean(many('a'), ['faq'])],
   [
@@ -22,6 +31,7 @@ it.each<[string, () => unknown]>([
     () => findMessages([{ id: 1, length: 30, pieces: ['aaaaa', 'aaaaa', 'aaaaab'] }], many('a')),
   ],
   ['a paragraph', () => splitText(`${many('.')}x`)],
+  ['a blank paragraph', () => splitText(many(' '))],
   ['a path', () => routerPath(`/${many('#?')}`)],
 ])('%s of any length takes linear time', (_, run) => {
   expect(run).not.toThrow();

@@ -95,7 +95,7 @@ function turnUpright(content: Buffer): Promise<Buffer> {
 }
 
 /** Comments, processing instructions and the DOCTYPE, which can contain text such as `<svg>`. */
-const BEFORE_ROOT = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[.*?\])?[^>]*>/gis;
+const BEFORE_ROOT = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\][^>]*)?>/gis;
 
 /** SVG length units in pixels. In an `<img>`, an SVG's font size is always 16 pixels. */
 const PIXELS: Readonly<Record<string, number>> = {
@@ -122,7 +122,7 @@ function svgSize(source: string): { width: number; height: number } | null {
   const [root = ''] =
     /<(?:[\w-]+:)?svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(source.replace(BEFORE_ROOT, '')) ?? [];
   const attributes = new Map(
-    [...root.matchAll(/([\w:-]+)\s*=\s*(["'])(.*?)\2/gs)].map(([, name, , value = '']) => [
+    [...root.matchAll(/(?<![\w:-])([\w:-]+)\s*=\s*(["'])(.*?)\2/gs)].map(([, name, , value = '']) => [
       name,
       value.trim(),
     ]),

@@ -46,7 +46,7 @@ function unifyStem(stem: string): string {
 
 /** Stems a word without an ending (nominative or genitive plural), where vowels alternate. */
 function stemBareWord(word: string): string {
-  if (/^.*[аеєиіїоуюя].*[^аеєиіїоуюя]ок$/.test(word)) return `${word.slice(0, -2)}к`;
+  if (/[^аеєиіїоуюя]ок$/.test(word) && /[аеєиіїоуюя]/.test(word.slice(0, -3))) return `${word.slice(0, -2)}к`;
   if (/[^аеєиіїоуюя]ець$/.test(word) && word.length > 4) return unifyStem(`${word.slice(0, -3)}ц`);
   for (const [closed, open] of CLOSED_SYLLABLES) if (closed.test(word)) return word.replace(closed, open);
   return unifyStem(word);

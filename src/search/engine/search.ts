@@ -84,7 +84,7 @@ const READINGS: readonly Reading[] = ['layout', 'transliteration'];
  * A number, version, path, URL, address, hash, or UUID. Needed by "ECONNREFUSED 127.0.0.1:6379": few
  * pages contain the reader's values.
  */
-const VALUE = /^\W*(?:v?[\d.:]+\W*$|\w*:?[/\\])|\S@\S|:\d+$|^(?=\D*\d)[\da-f]{7,}(?:-|$)/i;
+const VALUE = /^\W*(?:v?\d(?:[.:]*\d)*\W*$|\w*:?[/\\])|\S@\S|:\d+$|^(?=\D*\d)[\da-f]{7,}(?:-|$)/i;
 
 interface QueryResult {
   text: string;

@@ -34,7 +34,7 @@ export function splitText(text: string, limit: number = MAX_TEXT_BYTES): string[
     piece += chunk;
     size += length;
   };
-  const words = (sentence: string): string[] => sentence.match(/\s*\S+\s*/g) ?? [];
+  const words = (sentence: string): string[] => sentence.match(/^\s*\S+\s*|\S+\s*/g) ?? [];
   for (const sentence of text.match(/[^.!?]*(?:[.!?]+\s*|$)/g) ?? []) add(sentence, words);
   flush();
   return pieces;

@@ -1,4 +1,5 @@
 import { coverageTable } from './coverage-table';
+import { findUntranslatedTags } from './find-untranslated-tags';
 
 describe('coverageTable', () => {
   const all = {
@@ -34,5 +35,47 @@ describe('coverageTable', () => {
       'core/A: the comment has no summary. Start it with one.',
       'core/A: the comment has no summary in "pt-BR". Add it after @ptBR.',
     ]);
+  });
+});
+
+describe('findUntranslatedTags', () => {
+  const find = (...lines: string[]) =>
+    findUntranslatedTags(
+      'core.ts',
+      [
+        'export interface A {',
+        '  /**',
+        ...lines.map((line) => `   * ${line}`),
+        '   */',
+        '  b(): number;',
+        '}',
+      ].join('\n'),
+      ['uk'],
+    ).map(({ line, message }) => `${line}: ${message}`);
+
+  it('lists tags without a translation by line', () => {
+    expect(
+      find(
+        'Sum.',
+        '@uk Сума.',
+        '@param one - The first.',
+        '@param two - The second.',
+        '@ukParam two - Друге.',
+        '@returns It.',
+      ),
+    ).toEqual([
+      '5: "@param one" has no translation. Add "@ukParam one" to the comment.',
+      '8: "@returns" has no translation. Add "@ukReturns" to the comment.',
+    ]);
+  });
+
+  it('matches repeated tags by their order', () => {
+    expect(find('@throws {A} First.', '@ukThrows {A} Перше.', '@throws Second.')).toEqual([
+      '5: "@throws" has no translation. Add "@ukThrows" to the comment.',
+    ]);
+  });
+
+  it('accepts code and tags that are not translated', () => {
+    expect(find('@defaultValue `limit`', '@see {@link A}', '@param id')).toEqual([]);
   });
 });

@@ -58,5 +58,9 @@ export function readErrors(root: string, sources: ErrorSources, locale: string):
 
 function readTitle(file: string): string | null {
   if (!fs.existsSync(file)) return null;
-  return /^title:\s*(["']?)(.+?)\1\s*$/m.exec(fs.readFileSync(file, 'utf8'))?.[2] ?? null;
+  const title = /^title:(.*)$/m
+    .exec(fs.readFileSync(file, 'utf8'))?.[1]
+    ?.trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+  return title || null;
 }

@@ -74,12 +74,12 @@ export function droppedComments(programs: readonly ts.Program[]): string[] {
     [
       ...file.text.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\/(?=\s*\S)(?!\s*\n\s*\n|\s*(?:import\b|\/[*/]))/g),
     ].flatMap(({ 0: comment, index }) => {
-      const [, text = '', tag] = /([^]*?)(@license|@import)\b/.exec(comment) ?? [];
-      if (tag === undefined || !/\p{L}/u.test(text)) return [];
+      const tag = /@(?:license|import)\b/.exec(comment);
+      if (!tag || !/\p{L}/u.test(comment.slice(0, tag.index))) return [];
       return formatProblem({
         file: path.relative(process.cwd(), file.fileName),
         line: file.getLineAndCharacterOfPosition(index).line + 1,
-        message: `TypeDoc ignores comments with "${tag}". Move the tag to a comment of its own.`,
+        message: `TypeDoc ignores comments with "${tag[0]}". Move the tag to a comment of its own.`,
         severity: 'warning',
       });
     }),
@@ -135,8 +135,12 @@ function findAnchor(anchor: string, owner: Reflection): Reflection | undefined {
 export function resolveKinds(project: ProjectReflection): void {
   for (const { comment } of Object.values(project.reflections)) {
     for (const link of comment ? linksIn(comment) : []) {
-      const [, kind, label = ''] = /^:(\w+)(?:\s*\|)?\s*(.*)$/s.exec(link.text) ?? [];
+      const [prefix = '', kind] = /^:(\w+)/.exec(link.text) ?? [];
       if (!kind || !(link.target instanceof Reflection)) continue;
+      const label = link.text
+        .slice(prefix.length)
+        .replace(/^\s*\|/, '')
+        .trim();
       const { name, parent } = link.target;
       link.text = label || name;
       link.target =

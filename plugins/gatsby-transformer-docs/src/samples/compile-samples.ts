@@ -124,7 +124,7 @@ export function errorsOf(program: ts.Program, file: ts.SourceFile): { line: numb
 
 /** Disables `@ts-expect-error`, which would suppress the message to be shown. */
 const withoutDirectives = (code: string): string =>
-  code.replace(/^(\s*\/\/ )@ts-expect-error\b/gm, '$1expect-an-error');
+  code.replace(/^([ \t]*\/\/ )@ts-expect-error\b/gm, '$1expect-an-error');
 
 function readOptions(toolkitDir: string): ts.CompilerOptions {
   const file = path.join(toolkitDir, 'tsconfig.json');

@@ -135,7 +135,7 @@ function translatedSummaries(symbol: ts.Symbol, checker: ts.TypeChecker): [local
 /** Extracts a comment's first sentence as plain text. */
 function firstSentence(comment: string): string {
   const text = comment
-    .replace(/\{@\w+ +(?:[^\s|}]+[ |]+)?([^}]*)\}/g, '$1')
+    .replace(/\{@\w+ ([^{}]*)\}/g, (_, link: string) => link.trim().replace(/^[^\s|]+[ |]+/, ''))
     .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .replace(/\s+/g, ' ')

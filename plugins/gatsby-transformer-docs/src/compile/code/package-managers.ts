@@ -19,7 +19,7 @@ const EQUALS = '\uE000';
 
 /** Replaces a continued line, because npm-to-yarn would join the lines. */
 const BREAK = '\uE001';
-const LINE_BREAK = /[ \t]*\\\n[ \t]*/g;
+const LINE_BREAK = /(?<![ \t])[ \t]*\\\n[ \t]*/g;
 
 /** Commands of Yarn 2 and later that npm-to-yarn doesn't know. Scripts with these names need `run`. */
 const YARN_COMMANDS: readonly string[] = [

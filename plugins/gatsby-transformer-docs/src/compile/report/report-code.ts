@@ -5,7 +5,7 @@ import { report, type CompileContext } from '../context';
 
 /** Languages whose authors may expect a cut marker to work. */
 const SCRIPT = /^(?:diff-)?(?:[cm]?[jt]sx?|typescript|javascript)$/i;
-const CUT_MARKER = /^\s*(?:\/\/|\/\*|#)\s*-{2,}\s*cut\b/im;
+const CUT_MARKER = /^[ \t]*(?:\/\/|\/\*|#)\s*-{2,}\s*cut\b/im;
 
 /**
  * Reports a code block without an end, an empty one, a cut marker that readers would see, and

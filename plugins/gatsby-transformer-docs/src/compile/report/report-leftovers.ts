@@ -12,17 +12,17 @@ const NO_TABLE =
 /** Paragraph lines that are probably failed Markdown, or syntax from another generator. */
 const LINES: readonly [pattern: RegExp, message: (match: RegExpExecArray) => string][] = [
   [
-    /^(:{3,})\s*([A-Za-z][\w-]*)(.*)$/,
+    /^(:{3,})\s*([A-Za-z][\w-]*)((?:[^\w-].*)?)$/,
     ([line, colons = '', name = '', rest = '']) =>
       `"${line}" is not a directive. Write "${colons}${name}${label(rest)}", without a space after the colons and with a title in brackets.`,
   ],
   [
-    /^::\s*[A-Za-z][\w-]*.*$/,
+    /^::\s*[A-Za-z].*$/,
     ([line]) =>
       `"${line}" is not a directive. Leave out spaces after the colons and all text after the directive.`,
   ],
   [
-    /^(?:!!!|\?\?\?\+?)\s*([\w-]+)(.*)$/,
+    /^(?:!!!|\?\?\?\+?)\s*([\w-]+)((?:[^\w-].*)?)$/,
     ([line, name = '', rest = '']) =>
       `"${line}" is not an admonition here. Write ":::${name}${label(rest)}", the text without indentation, and ":::".`,
   ],
