@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 it('projects/ has one folder for each published project', () => {
   expect(fs.readdirSync(PROJECTS_FOLDER).sort()).toEqual(
-    published.map(({ docId }) => projectName(docId)).sort(),
+    [...published.map(({ docId }) => projectName(docId)), 'packages.json'].sort(),
   );
 });
 
@@ -37,7 +37,7 @@ it.each(published)('the project of $docId is what the guide leads to', async ({ 
     files,
     chain.map(({ fences }) => digestBlocks(fences)),
   );
-  const state = { digest, refresh: `npm run tutorials -- follow --write-projects ${docId}` };
+  const state = { digest, refresh: `npm run tutorials -- follow --write-results ${docId}` };
   // If the guide or a file of its project has changed, run the command in `refresh`.
   expect(state).toEqual({ ...state, digest: test.project.digest });
   await packProject({ docId, title: '', url: '' }, test, files);
