@@ -92,6 +92,11 @@ it('a README names what must run first', async () => {
   const project = { ...test.project, setup };
   const readme = readTar(await packProject(guide, { ...test, project }, files))[0]?.text;
   expect(readme).toContain('    docker run -d redis:7\n    export A=b\n');
+  expect(readme).not.toContain('Docker must be running');
+  const withContainers = new Map([...files, ['package.json', '{"devDependencies":{"testcontainers":"1"}}']]);
+  expect(readTar(await packProject(guide, test, withContainers))[0]?.text).toContain(
+    'Docker must be running',
+  );
   expect(downloadCommand('https://docs.example', guide.docId, project)).toMatch(
     /^docker run -d redis:7\nexport A=b\ncurl /,
   );

@@ -223,6 +223,9 @@ function readme({ title, url }: ProjectGuide, test: ProjectTest, files: ProjectS
           'Then install and run it:',
         ]),
     `    npm install\n    ${command}`,
+    ...(files.get('package.json')?.includes('"testcontainers"')
+      ? ['The tests start containers, so Docker must be running.']
+      : []),
     ...(command === 'npm start'
       ? [
           '`npm start` runs the commands with which the guide starts its server; see `prestart` and `start` in package.json.',
