@@ -218,7 +218,7 @@ function readme({ title, url }: ProjectGuide, test: ProjectTest, files: ProjectS
     ...(setup === undefined
       ? []
       : [
-          `Start what it needs first, with Docker:`,
+          'Run what it needs first, in the same terminal:',
           setup.replaceAll(/^/gm, '    '),
           'Then install and run it:',
         ]),

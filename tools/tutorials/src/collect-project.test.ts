@@ -186,4 +186,6 @@ it('what a project needs is started like in its guide and those that it continue
     plan(database, run('npm test')),
   ];
   expect(setupOf(chain)).toBe('docker run -d postgres\nexport A=b');
+  const withKey = { ...plan(run('npm test')), env: { KEY: 'key-test' } };
+  expect(setupOf([plan(run('npm test')), withKey])).toBe('export KEY=key-test');
 });

@@ -53,12 +53,16 @@ function stepsBefore(chain: readonly Plan[]): RunStep[] {
     .filter((step): step is RunStep => step.kind === 'run');
 }
 
-/** Returns the commands that must run before a guide's project, such as those that start a database. */
+/**
+ * Returns the commands that must run before a guide's project: those that start a database, for
+ * example, and the variables that the guide tells readers to set.
+ */
 export function setupOf(chain: readonly Plan[]): string {
-  return stepsBefore(chain)
-    .filter(({ script }) => /^(?:docker run|export) /m.test(script))
-    .map(({ script }) => script)
-    .join('\n');
+  const variables = Object.entries(Object.assign({}, ...chain.map(({ env }) => env)) as Plan['env']);
+  const scripts = stepsBefore(chain).flatMap(({ script }) =>
+    /^(?:docker run|export) /m.test(script) ? [script] : [],
+  );
+  return [...scripts, ...variables.map(([name, value]) => `export ${name}=${value}`)].join('\n');
 }
 
 /**
