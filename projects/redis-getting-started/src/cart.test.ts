@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from './app.module';
 import { CartRepository } from './cart.repository';
 
-test('a cart comes back as it was saved', async () => {
+test('returns a saved cart unchanged', async () => {
   const app = await Test.createTestingModule({ imports: [AppModule] }).compile();
   const carts = app.get(CartRepository);
   const cart = { id: 'test', items: ['black tea', 'cup'] };
