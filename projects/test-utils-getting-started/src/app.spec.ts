@@ -3,7 +3,7 @@ import { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { StartedRedis, startRedis } from '@softkit/test-utils';
 
-describe('application', () => {
+describe('AppModule', () => {
   let redis: StartedRedis;
   let app: INestApplicationContext;
 
@@ -20,7 +20,7 @@ describe('application', () => {
     await redis?.container.stop();
   });
 
-  it('starts', () => {
+  it('connects to the Redis container', () => {
     expect(app).toBeDefined();
   });
 });
