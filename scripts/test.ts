@@ -58,6 +58,17 @@ const steps: readonly Step[] = [
     ? [
         script('reference drift', 'reference', '--', 'drift'),
         script('the first service and two more guides', 'tutorials', '--', 'follow', ...TESTED_GUIDES),
+        {
+          ...script(
+            'the project that a page offers',
+            'tutorials',
+            '--',
+            'follow',
+            '--projects',
+            'how-to/first-service',
+          ),
+          needs: 'build',
+        },
       ]
     : []),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },

@@ -18,6 +18,8 @@ export interface FollowedGuide {
   project?: {
     /** The command that runs the project: `npm start`, or `npm test` if it has no server. */
     command: string;
+    /** Commands that must run first, such as those that start a database. Missing if there are none. */
+    setup?: string;
     /** Digest of its files and of the code blocks that they come from. */
     digest: string;
   };

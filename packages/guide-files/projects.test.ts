@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
   digestProject,
@@ -5,6 +8,8 @@ import {
   MAX_ARCHIVE_SIZE,
   packProject,
   projectName,
+  readProject,
+  storeProjects,
   type ProjectTest,
 } from './projects';
 
@@ -82,12 +87,54 @@ describe('an archive', () => {
   });
 });
 
+it('a README names what must run first', async () => {
+  const setup = 'docker run -d redis:7\nexport A=b';
+  const project = { ...test.project, setup };
+  const readme = readTar(await packProject(guide, { ...test, project }, files))[0]?.text;
+  expect(readme).toContain('    docker run -d redis:7\n    export A=b\n');
+  expect(readme).not.toContain('Docker must be running');
+  const withContainers = new Map([...files, ['package.json', '{"devDependencies":{"testcontainers":"1"}}']]);
+  expect(readTar(await packProject(guide, test, withContainers))[0]?.text).toContain(
+    'Docker must be running',
+  );
+  expect(downloadCommand('https://docs.example', guide.docId, project)).toMatch(
+    /^docker run -d redis:7\nexport A=b\ncurl /,
+  );
+});
+
+it('stored projects share the packages of their lock files, and are read as they were', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'projects-'));
+  const lockOf = (a: object, b: object) =>
+    `${JSON.stringify({ name: 'x', packages: { '': { name: 'x' }, 'node_modules/a': a, 'node_modules/b/node_modules/a': b, 'node_modules/link': { link: true } } }, null, 2)}\n`;
+  const a = { version: '1.0.0', resolved: 'https://r/a', integrity: 'sha512-a', license: 'MIT' };
+  const projects = new Map([
+    [
+      'libraries/one',
+      new Map([['package-lock.json', lockOf({ ...a, dev: true }, { ...a, version: '2.0.0' })]]),
+    ],
+    [
+      'libraries/two',
+      new Map([
+        ['package-lock.json', lockOf(a, { version: '1.0.0', inBundle: true, peer: true })],
+        ['src/a.ts', 'a();\n'],
+      ]),
+    ],
+  ]);
+  storeProjects(root, new Map([['libraries/old', new Map([['b.ts', '']])]]));
+  storeProjects(root, projects);
+  expect(fs.readdirSync(path.join(root, 'projects')).sort()).toEqual(['one', 'packages.json', 'two']);
+  for (const [docId, stored] of projects) expect(readProject(root, docId)).toEqual(stored);
+  const shared = fs.readFileSync(path.join(root, 'projects/packages.json'), 'utf8');
+  expect(shared.match(/sha512-a/g)).toHaveLength(2);
+  fs.rmSync(root, { recursive: true });
+});
+
 it('a project has its guide in its name, but not the section', () => {
   expect(projectName('libraries/mail/usage')).toBe('mail-usage');
 });
 
 it('a project is downloaded and started with one command', () => {
-  expect(downloadCommand('https://docs.example/v2', guide.docId, 'npm test')).toBe(
+  expect(downloadCommand('https://docs.example/v2', guide.docId, { command: 'npm test', digest: '' })).toBe(
     'curl -fsSL https://docs.example/v2/projects/first-service.tgz | tar xz && cd first-service && npm install && npm test',
   );
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { listFiles } from '../../src/node/files';
@@ -11,6 +12,24 @@ export const PROJECTS_FOLDER = 'projects';
 
 /** Largest archive, in bytes. */
 export const MAX_ARCHIVE_SIZE = 100_000;
+
+/** The packages of all projects' lock files, in the projects' folder. */
+const PACKAGES_FILE = 'packages.json';
+
+const LOCK_FILE = 'package-lock.json';
+
+/** What a project's folder has in place of its lock file: each package's version and flags. */
+const VERSIONS_FILE = 'package-versions.json';
+
+/** Fields of a package in a lock file that depend on the project. */
+const FLAGS = ['dev', 'optional', 'devOptional', 'peer', 'extraneous'];
+
+type Package = Record<string, unknown>;
+
+/** A lock file. In a versions file, most packages are texts such as `1.2.3 dev`. */
+interface Lock {
+  packages: Record<string, Package | string>;
+}
 
 /** A project's files by path. */
 export type ProjectSources = ReadonlyMap<string, string>;
@@ -38,22 +57,110 @@ export function projectName(docId: string): string {
 export const archivePath = (docId: string): string => `/projects/${projectName(docId)}.tgz`;
 
 /**
- * Returns the command that downloads, installs, and starts a project.
+ * Returns the commands that download, install, and start a project.
  *
  * @param siteRoot - The site's URL, without a slash at the end.
  * @param docId - Guide ID.
- * @param command - `npm start` or `npm test`.
+ * @param project - The project's own command, and those that must run first.
  */
-export function downloadCommand(siteRoot: string, docId: string, command: string): string {
+export function downloadCommand(
+  siteRoot: string,
+  docId: string,
+  { command, setup }: ProjectTest['project'],
+): string {
   const archive = siteRoot + archivePath(docId);
-  return `curl -fsSL ${archive} | tar xz && cd ${projectName(docId)} && npm install && ${command}`;
+  const download = `curl -fsSL ${archive} | tar xz && cd ${projectName(docId)} && npm install && ${command}`;
+  return setup === undefined ? download : `${setup}\n${download}`;
 }
 
 /** Reads a guide's project. Empty if there is none. */
 export function readProject(root: string, docId: string): ProjectSources {
   const folder = path.join(root, PROJECTS_FOLDER, projectName(docId));
-  return new Map(listFiles(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  return new Map(
+    listFiles(folder).map((file) =>
+      file === VERSIONS_FILE
+        ? [LOCK_FILE, expandLock(read(file), read(`../${PACKAGES_FILE}`))]
+        : [file, read(file)],
+    ),
+  );
 }
+
+/**
+ * Replaces all projects. Their lock files have most packages in common, so these are written once,
+ * to one file.
+ *
+ * @param root - Repository root.
+ * @param projects - The projects by guide ID.
+ */
+export function storeProjects(root: string, projects: ReadonlyMap<string, ProjectSources>): void {
+  const folder = path.join(root, PROJECTS_FOLDER);
+  const packages = new Map<string, Package>();
+  const texts = new Map<string, string>();
+  for (const docId of [...projects.keys()].sort())
+    for (const [file, text] of projects.get(docId) ?? [])
+      if (file === LOCK_FILE)
+        texts.set(`${projectName(docId)}/${VERSIONS_FILE}`, shortenLock(text, packages));
+      else texts.set(`${projectName(docId)}/${file}`, text);
+  texts.set(PACKAGES_FILE, print(Object.fromEntries([...packages].sort(([a], [b]) => (a < b ? -1 : 1)))));
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of texts) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Adds a lock file's packages to those of other projects, and returns what is left of it. */
+function shortenLock(text: string, packages: Map<string, Package>): string {
+  return mapPackages(text, (folder, entry) => {
+    if (folder === '' || typeof entry === 'string' || typeof entry['version'] !== 'string') return entry;
+    const { shared, flags } = splitFlags(entry);
+    const key = packageKey(folder, entry['version']);
+    const known = packages.get(key) ?? shared;
+    // Copies of one version differ if one of them comes in the archive of another package.
+    if (!isDeepStrictEqual(known, shared)) return entry;
+    packages.set(key, known);
+    return [entry['version'], ...Object.keys(flags)].join(' ');
+  });
+}
+
+/** Returns the lock file that `shortenLock` got. */
+function expandLock(short: string, packages: string): string {
+  const known = JSON.parse(packages) as Record<string, Package>;
+  return mapPackages(short, (folder, entry) => {
+    if (typeof entry !== 'string') return entry;
+    const [version = '', ...flags] = entry.split(' ');
+    return {
+      ...known[packageKey(folder, version)],
+      ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    };
+  });
+}
+
+function mapPackages(
+  text: string,
+  map: (folder: string, entry: Package | string) => Package | string,
+): string {
+  const lock = JSON.parse(text) as Lock;
+  const packages = Object.entries(lock.packages).map(
+    ([folder, entry]) => [folder, map(folder, entry)] as const,
+  );
+  return print({ ...lock, packages: Object.fromEntries(packages) });
+}
+
+/** Splits a package in a lock file into what is the same in all projects, and the rest. */
+export function splitFlags(entry: Readonly<Package>): { shared: Package; flags: Package } {
+  const fields = Object.entries(entry);
+  return {
+    shared: Object.fromEntries(fields.filter(([key]) => !FLAGS.includes(key))),
+    flags: Object.fromEntries(fields.filter(([key, value]) => FLAGS.includes(key) && value === true)),
+  };
+}
+
+const packageKey = (folder: string, version: string): string =>
+  `${folder.replace(/^.*node_modules\//, '')}@${version}`;
+
+const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Computes a digest of a project, as 16 hex digits.
@@ -97,19 +204,29 @@ export async function packProject(
   archive[9] = 255;
   if (archive.length > MAX_ARCHIVE_SIZE)
     throw new Error(
-      `${PROJECTS_FOLDER}/${name}: the archive has ${archive.length} bytes, but at most ${MAX_ARCHIVE_SIZE} are allowed. Delete the folder, and "project" of ${guide.docId} in toolkit/followed-guides.json.`,
+      `${PROJECTS_FOLDER}/${name}: the archive has ${archive.length} bytes, but at most ${MAX_ARCHIVE_SIZE} are allowed.`,
     );
   return archive;
 }
 
 function readme({ title, url }: ProjectGuide, test: ProjectTest, files: ProjectSources): string {
-  const { command } = test.project;
-  const unlocked = packagesWithoutChecksum(files.get('package-lock.json') ?? '{}');
+  const { command, setup } = test.project;
+  const unlocked = packagesWithoutChecksum(files.get(LOCK_FILE) ?? '{}');
   const parts = [
     `# ${title}`,
     `The finished project of the guide ${url}\n` +
       `Tested on ${test.date}, with packages built from toolkit commit ${test.commit}.`,
+    ...(setup === undefined
+      ? []
+      : [
+          'Run what it needs first, in the same terminal:',
+          setup.replaceAll(/^/gm, '    '),
+          'Then install and run it:',
+        ]),
     `    npm install\n    ${command}`,
+    ...(files.get('package.json')?.includes('"testcontainers"')
+      ? ['The tests start containers, so Docker must be running.']
+      : []),
     ...(command === 'npm start'
       ? [
           '`npm start` runs the commands with which the guide starts its server; see `prestart` and `start` in package.json.',

@@ -19,6 +19,7 @@ import {
 } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
+jest.mock('../config/feedback', () => ({ asksForFeedback: false }));
 
 const Guide = GuideTemplate as unknown as ComponentType<Record<string, unknown>>;
 const MdxGuide = MdxGuideTemplate as unknown as ComponentType<Record<string, unknown>>;
@@ -246,6 +247,21 @@ describe.each(testLocales)('in %s', (language, messages) => {
     renderIn(language, <Guide data={untested} pageContext={pageContext(language)} location={location} />);
     expect(screen.queryByText(sentence)).toBeNull();
     expect(screen.queryByText(messages['page.project'])).toBeNull();
+  });
+
+  it('a guide asks whether it helped only where the setting is on', () => {
+    const settings = jest.requireMock<{ asksForFeedback: boolean }>('../config/feedback');
+    for (const isOn of [true, false]) {
+      settings.asksForFeedback = isOn;
+      const page = <Guide data={guideData} pageContext={pageContext(language)} location={location} />;
+      const { container, unmount } = renderIn(language, page);
+      const answers = [...container.querySelectorAll('form[action="/feedback/"] button')];
+      expect(answers.map(({ textContent }) => textContent)).toEqual(
+        isOn ? [messages['feedback.yes'], messages['feedback.no']] : [],
+      );
+      expect(container.innerHTML.includes('feedback')).toBe(isOn);
+      unmount();
+    }
   });
 
   it('a guide links to its project and shows the command that starts it', () => {

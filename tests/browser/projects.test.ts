@@ -21,7 +21,7 @@ const commandOn = (route: string): string =>
   read(route)
     .querySelectorAll('figure.code code')
     .map(({ text }) => text)
-    .find((text) => text.startsWith('curl -fsSL ')) ?? '';
+    .find((text) => text.includes('.tgz | tar xz')) ?? '';
 
 describe.each(published)('the project of %s', (docId) => {
   const routes = localeCodes.map((locale) => localePath(slugOf(docId), locale));

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import { digestBlocks, readFollowedGuides } from '../../packages/guide-files/followed-guides';
-import { guideChain } from '../../packages/guide-files/guide-chain';
-import { listGuides } from '../../packages/guide-files/list-guides';
+import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import {
   digestProject,
   packProject,
@@ -9,35 +7,33 @@ import {
   PROJECTS_FOLDER,
   readProject,
 } from '../../packages/guide-files/projects';
-import { readCode, type CodeGuide } from '../../packages/guide-files/read-fences';
-import { docIdOf } from '../../src/model/addresses';
+import { readGuides } from '../../packages/guide-files/read-guide';
 import { defaultLocale } from '../../src/locales/locales';
+import { readPlan } from '../../tools/tutorials/src/plan';
+import { chainBlocks, planChain, whyNoProject } from '../../tools/tutorials/src/projects';
 
-const published = Object.entries(readFollowedGuides('toolkit/followed-guides.json')).flatMap(
-  ([docId, test]) => (test.project ? [{ docId, test: { ...test, project: test.project } }] : []),
+const results = readFollowedGuides('toolkit/followed-guides.json');
+const published = Object.entries(results).flatMap(([docId, test]) =>
+  test.project ? [{ docId, test: { ...test, project: test.project } }] : [],
 );
-let guides: ReadonlyMap<string, CodeGuide>;
+const guides = readGuides(process.cwd(), [defaultLocale]);
+const plans = guides.filter(({ frontMatter }) => frontMatter.run).map((guide) => readPlan(guide).plan);
 
-beforeAll(async () => {
-  const all = await Promise.all(listGuides(process.cwd(), defaultLocale).map(readCode));
-  guides = new Map(all.map((guide) => [docIdOf(guide.relativePath), guide]));
+it('every followed guide that can have a project has one', () => {
+  const able = Object.keys(results).filter((docId) => whyNoProject(planChain(docId, plans)) === null);
+  expect(published.map(({ docId }) => docId)).toEqual(able);
 });
 
 it('projects/ has one folder for each published project', () => {
   expect(fs.readdirSync(PROJECTS_FOLDER).sort()).toEqual(
-    published.map(({ docId }) => projectName(docId)).sort(),
+    [...published.map(({ docId }) => projectName(docId)), 'packages.json'].sort(),
   );
 });
 
 it.each(published)('the project of $docId is what the guide leads to', async ({ docId, test }) => {
-  const guide = guides.get(docId);
-  const chain = guide ? guideChain(guide, ({ frontMatter }) => guides.get(frontMatter.run?.after ?? '')) : [];
   const files = readProject('.', docId);
-  const digest = digestProject(
-    files,
-    chain.map(({ fences }) => digestBlocks(fences)),
-  );
-  const state = { digest, refresh: `npm run tutorials -- follow --write-projects ${docId}` };
+  const digest = digestProject(files, chainBlocks(planChain(docId, plans), guides));
+  const state = { digest, refresh: `npm run tutorials -- follow --write-results ${docId}` };
   // If the guide or a file of its project has changed, run the command in `refresh`.
   expect(state).toEqual({ ...state, digest: test.project.digest });
   await packProject({ docId, title: '', url: '' }, test, files);

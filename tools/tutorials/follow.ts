@@ -6,9 +6,7 @@
  * `--write-results`, a run of some guides updates theirs. `--commit` is the commit in the toolkit's
  * repository that the checkout is a copy of, if its own commit is another one.
  *
- * With `--write-projects`, the named guides' results and finished projects are written, the latter to
- * projects/. Guides that have a project there get a new one whenever their results are written.
- * With `--projects`, it unpacks the archives of these projects, installs and starts them, and
+ * The finished projects of guides are written to projects/ together with their results. With `--projects`, it unpacks the archives of these projects, installs and starts them, and
  * compares the responses that their guides show after that.
  *
  * With `--photos`, guides that pass also take the pictures that their `photos` name, with Chromium.
@@ -26,6 +24,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
 import { readGuides, type Guide } from '../../packages/guide-files/read-guide';
 import { readFollowedGuides, type FollowedGuide } from '../../packages/guide-files/followed-guides';
+import { readProject, storeProjects } from '../../packages/guide-files/projects';
 import { cacheFolder } from '../shared/cache';
 import { findToolkit } from '../shared/find-toolkit';
 import type { LocalRegistry } from './src/collect-project';
@@ -36,7 +35,7 @@ import { computeRules, readFacts, workspaceRanges } from './src/compute-rules';
 import { sortGuides } from './src/sort-guides';
 import { readPlan, type Plan } from './src/plan';
 import { stopAll } from './src/processes';
-import { deleteUnnamedProjects, planArchives, planChain, publishProject, whyNoProject } from './src/projects';
+import { finishProject, planArchives, planChain, whyNoProject } from './src/projects';
 import { startRegistry } from './src/registry';
 import { reasonList, resultTable, type GuideResult } from './src/report';
 import { packToolkit } from './src/toolkit-packages';
@@ -48,7 +47,6 @@ const { values: options, positionals } = parseArgs({
     locale: { type: 'string', default: defaultLocale },
     'write-rules': { type: 'boolean', default: false },
     'write-results': { type: 'boolean', default: false },
-    'write-projects': { type: 'boolean', default: false },
     projects: { type: 'boolean', default: false },
     photos: { type: 'boolean', default: false },
     commit: { type: 'string' },
@@ -104,19 +102,6 @@ async function main(): Promise<number> {
     positionals,
   );
 
-  const published = Object.entries(readFollowedGuides(path.join(root, FOLLOWED_FILE))).flatMap(
-    ([docId, { project }]) => (project ? [docId] : []),
-  );
-  for (const plan of plans) {
-    if (!published.includes(plan.docId) && !(options['write-projects'] && positionals.includes(plan.docId)))
-      continue;
-    const reason = whyNoProject(planChain(plan, plans));
-    if (reason !== null)
-      throw new Error(
-        `${plan.sourcePath}: readers can't download its project, because ${reason}. Delete its "project" in ${FOLLOWED_FILE}, or follow it without --write-projects.`,
-      );
-  }
-
   const started = Date.now();
   const { packages, modules, key } = await packToolkit(checkout);
   console.log(`Packed ${count(packages.length, 'package')} from ${checkout} in ${seconds(started)} s.`);
@@ -133,19 +118,23 @@ async function main(): Promise<number> {
     );
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
   const access = { url: registry.url, scope: site.toolkit.scope, key };
-  const runnable = options.projects
+  const archives = options.projects
     ? await planArchives(root, plans, readFollowedGuides(path.join(root, FOLLOWED_FILE)))
-    : plans;
-  const results = await followAll(runnable, access, options.photos ? root : null, (guide) => {
+    : null;
+  const results = await followAll(archives?.plans ?? plans, access, options.photos ? root : null, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
     for (const problem of guide.problems) console.log(formatProblem(problem));
   });
   registry.close();
+  archives?.server.close();
   console.log(`\n${resultTable(results)}\n`);
   const isComplete = positionals.length === 0;
-  const writes = isComplete || options['write-results'] || options['write-projects'];
-  if (options.locale === defaultLocale && writes && !options.projects)
-    writeResults(root, checkout, guides, plans, results, access);
+  const writes = isComplete || options['write-results'];
+  const projectProblems =
+    options.locale === defaultLocale && writes && !options.projects
+      ? await writeResults(root, checkout, guides, plans, results, access)
+      : [];
+  for (const problem of projectProblems) console.log(problem);
   const reasons = [
     ...(positionals.length > 0 ? [] : guides.flatMap(({ frontMatter: { run } }) => run?.skip ?? [])),
     ...results.flatMap(({ skipped }) => skipped.map(({ reason }) => reason)),
@@ -156,7 +145,10 @@ async function main(): Promise<number> {
     console.log(
       `${untested.length} guides have no "run" in their front matter: ${untested.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
     );
-  const problemCount = results.reduce((sum, guide) => sum + guide.problems.length, outdated ? 1 : 0);
+  const problemCount = results.reduce(
+    (sum, guide) => sum + guide.problems.length,
+    projectProblems.length + (outdated ? 1 : 0),
+  );
   console.log(
     `Followed ${count(results.length, 'guide')} in ${seconds(started)} s: ${count(problemCount, 'problem')}.`,
   );
@@ -166,40 +158,51 @@ async function main(): Promise<number> {
 /**
  * Writes the results for the pages and the guides' projects, unless the checkout has no commit that
  * readers can look up.
+ *
+ * @returns What is wrong with projects that can't be published.
  */
-function writeResults(
+async function writeResults(
   root: string,
   checkout: string,
   guides: readonly Guide[],
   plans: readonly Plan[],
   results: readonly GuideResult[],
   registry: LocalRegistry,
-): void {
+): Promise<string[]> {
   const commit = options.commit ?? commitOf(checkout);
   if (commit === null) {
     console.log(
       `${FOLLOWED_FILE} wasn't updated, because ${checkout} isn't an unmodified git checkout. Pass the toolkit's commit with --commit.\n`,
     );
-    return;
+    return [];
   }
   const file = path.join(root, FOLLOWED_FILE);
   const published = readFollowedGuides(file);
-  const chosen = options['write-projects'] ? positionals : [];
+  const before = positionals.length === 0 ? {} : published;
+  const run = { date: new Date().toISOString().slice(0, 10), commit };
+  const projectProblems: string[] = [];
+  const sources = new Map(
+    Object.entries(before).flatMap(([docId, { project }]) =>
+      project ? [[docId, readProject(root, docId)] as const] : [],
+    ),
+  );
   const projects: Record<string, FollowedGuide['project']> = {};
   for (const { docId, folder, problems } of results) {
-    if (folder === null || problems.length > 0) continue;
-    if (!chosen.includes(docId) && !published[docId]?.project) continue;
-    const plan = plans.find((each) => each.docId === docId);
-    if (plan) projects[docId] = publishProject(root, planChain(plan, plans), folder, guides, registry);
+    sources.delete(docId);
+    const chain = planChain(docId, plans);
+    if (folder === null || problems.length > 0 || whyNoProject(chain) !== null) continue;
+    try {
+      const { files, project } = await finishProject(chain, folder, run, guides, registry);
+      sources.set(docId, files);
+      projects[docId] = project;
+    } catch (error) {
+      projectProblems.push(error instanceof Error ? error.message : String(error));
+    }
   }
-  const followed = updateFollowedGuides(results, guides, {
-    date: new Date().toISOString().slice(0, 10),
-    commit,
-    before: positionals.length === 0 ? {} : published,
-    projects,
-  });
+  storeProjects(root, sources);
+  const followed = updateFollowedGuides(results, guides, { ...run, before, projects });
   fs.writeFileSync(file, `${JSON.stringify(followed, null, 2)}\n`);
-  deleteUnnamedProjects(root, followed);
+  return projectProblems;
 }
 
 const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);

@@ -22,10 +22,10 @@ type TestedGuide = Pick<Guide, 'docId' | 'locale' | 'title' | 'slug' | 'project'
  */
 export function publishedProject(
   docId: string,
-  { command }: Required<FollowedGuide>['project'],
+  project: Required<FollowedGuide>['project'],
   siteRoot: string,
 ): NonNullable<Guide['project']> {
-  return { file: archivePath(docId), command: downloadCommand(siteRoot, docId, command) };
+  return { file: archivePath(docId), command: downloadCommand(siteRoot, docId, project) };
 }
 
 /**

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from './create-test-app';
 
-test('returns unknown routes as 404 in the common format', async () => {
+test('returns 404 in the common format for an unknown route', async () => {
   const app = await createTestApp();
 
   const response = await app.inject({ method: 'GET', url: '/api/orders' });

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from './app.module';
 import { setUpApp } from './set-up-app';
 
-test('uses our title when an order is missing', async () => {
+test('returns a custom title for a missing order', async () => {
   const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   setUpApp(app);

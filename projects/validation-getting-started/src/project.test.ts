@@ -19,7 +19,7 @@ class Calendar {
   }
 }
 
-test('Nest injects by the type of a parameter', async () => {
+test('injects a dependency by its type', async () => {
   const module = await Test.createTestingModule({
     providers: [Clock, Calendar],
   }).compile();

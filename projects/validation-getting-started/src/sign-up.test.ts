@@ -4,7 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { SignUpDto } from './sign-up.dto';
 
-test('rejects a repeated password that does not match', async () => {
+test('rejects passwords that do not match', async () => {
   const dto = plainToInstance(SignUpDto, {
     email: ' Olena@Example.com ',
     fullName: 'Olena',

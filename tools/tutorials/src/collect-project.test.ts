@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { collectProject } from './collect-project';
 import type { Plan, Step } from './plan';
-import { archivePlan, whyNoProject } from './projects';
+import { archivePlan, setupOf, whyNoProject } from './projects';
 
 const run = (script: string, more: Partial<Step> = {}): Step =>
   ({
@@ -75,8 +75,15 @@ describe('a collected project', () => {
     });
   });
 
-  it('has no start script that runs itself', () => {
-    expect(() => collect({}, serve('PORT=3001 npm start'))).toThrow(/first-service\.md:7: "npm start" can't/);
+  it('runs its tests like the guide if there are several servers', () => {
+    const test = run('npm run build\nnode dist/create.js\nnpm test');
+    const { manifest } = collect({}, serve('npm start'), serve('node b.js', '3001'), test);
+    expect(manifest['scripts']).toEqual({
+      test: 'node --test',
+      pretest: 'npm run build && node dist/create.js',
+      start: 'node dist/main.js',
+    });
+    expect(collect({}, run('npx jest')).manifest['scripts']).toMatchObject({ test: 'npx jest' });
   });
 
   it('has the public addresses of packages, but only the versions of packages built here', () => {
@@ -131,10 +138,14 @@ describe('a collected project', () => {
 it.each([
   ['a server', [plan(serve('npm start'))], null],
   ['tests', [plan(run('npm test'))], null],
-  ['neither', [plan(run('npm install'))], /neither a server/],
-  ['two servers', [plan(serve('npm start'), serve('node b.js', '3001'))], /several servers/],
-  ['a database', [plan(serve('npm start')), plan(run('docker run -d postgres'))], /a database/],
-  ['a service', [plan(serve('npm start')), { ...plan(), services: ['mail'] }], /another service/],
+  ['neither', [plan(run('npm install'))], /neither one server nor tests/],
+  ['two servers', [plan(serve('npm start'), serve('node b.js', '3001'))], /neither one server/],
+  ['two servers and tests', [plan(serve('npm start'), run('npm test'), serve('node b.js', '3001'))], null],
+  ['variables', [plan(serve('npm run build\nPORT=1 npm start'))], /variables/],
+  ['a database', [plan(serve('npm start')), plan(run('docker run -d postgres'))], null],
+  ['data in a database', [plan(serve('npm start')), plan(run('docker exec db psql'))], /data that/],
+  ['later data', [plan(serve('npm start'), run('docker exec db psql'))], null],
+  ['an Nx workspace', [plan(run('npm test')), plan(run('npx create-nx-workspace a'))], /Nx/],
 ])('a guide with %s', (_case, chain, reason) => {
   if (reason === null) expect(whyNoProject(chain)).toBeNull();
   else expect(whyNoProject(chain)).toMatch(reason);
@@ -154,12 +165,27 @@ it('an archive is unpacked, installed, and started, and then answers like its gu
     install,
     response,
   );
-  const { steps } = archivePlan({ ...guide, after: 'how-to/install' }, '/tmp/first-service.tgz', 'npm start');
+  const command =
+    'docker run -d redis\ncurl -fsSL http://x/a.tgz | tar xz && cd a && npm install && npm start';
+  const { steps } = archivePlan({ ...guide, after: 'how-to/install', services: ['mail'] }, command);
   expect(steps).toEqual([
-    expect.objectContaining({ script: "tar xzf '/tmp/first-service.tgz'\ncd first-service" }),
+    expect.objectContaining({ script: 'curl -fsSL http://x/a.tgz | tar xz\ncd a' }),
     expect.objectContaining({ script: 'npm install', installs: true }),
+    expect.objectContaining({ script: 'docker run -d redis' }),
     serve('npm start'),
     log,
     response,
   ]);
+});
+
+it('what a project needs is started like in its guide and those that it continues', () => {
+  const database = run('docker run -d postgres');
+  const settings = run('export A=b');
+  const chain = [
+    plan(settings, serve('npm start'), run('docker run -d later')),
+    plan(database, run('npm test')),
+  ];
+  expect(setupOf(chain)).toBe('docker run -d postgres\nexport A=b');
+  const withKey = { ...plan(run('npm test')), env: { KEY: 'key-test' } };
+  expect(setupOf([plan(run('npm test')), withKey])).toBe('export KEY=key-test');
 });

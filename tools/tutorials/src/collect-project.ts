@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   packagesWithoutChecksum,
   projectName,
+  splitFlags,
   type ProjectSources,
 } from '../../../packages/guide-files/projects';
 import { listFiles } from '../../../src/node/files';
@@ -11,7 +12,8 @@ import type { Plan, Step } from './plan';
 
 const PUBLIC_REGISTRY = 'https://registry.npmjs.org';
 
-type RunStep = Extract<Step, { kind: 'run' }>;
+/** A step that runs commands. */
+export type RunStep = Extract<Step, { kind: 'run' }>;
 
 interface Manifest {
   name: string;
@@ -32,14 +34,25 @@ export interface LocalRegistry {
   scope: string;
 }
 
-/** Finds the step that starts the finished project: the last server, or else the last `npm test`. */
+/**
+ * The step that starts the finished project: the last server, or the last tests if there are no
+ * servers or several ones.
+ */
 export function startStep({ steps }: Plan): RunStep | null {
-  const isRun = (step: Step): step is RunStep => step.kind === 'run';
-  return (
-    steps.findLast((step): step is RunStep => isRun(step) && step.serve !== null) ??
-    steps.findLast((step): step is RunStep => isRun(step) && step.script.trim() === 'npm test') ??
-    null
-  );
+  const runs = steps.filter((step): step is RunStep => step.kind === 'run');
+  const servers = runs.filter(({ serve }) => serve !== null);
+  if (new Set(servers.map(({ serve }) => serve)).size === 1) return servers.at(-1) ?? null;
+  return runs.findLast(({ script }) => /^(?:npm test|npx jest\b.*)$/.test(splitScript(script).start)) ?? null;
+}
+
+/** Splits a script into its last command and those before it. */
+export function splitScript(script: string): { before: string; start: string } {
+  const commands = script
+    .replaceAll('\\\n', ' ')
+    .trim()
+    .split(/\s*(?:\n|&&)\s*/);
+  const start = commands.pop() ?? '';
+  return { before: commands.join(' && '), start };
 }
 
 /**
@@ -81,28 +94,19 @@ export function collectProject(plan: Plan, folder: string, registry: LocalRegist
   return files;
 }
 
-/** Returns a manifest whose `npm start` runs the guide's commands for starting its server. */
+/** Returns a manifest whose `npm start` or `npm test` runs what the guide runs at its end. */
 function startable(manifest: Manifest, name: string, plan: Plan): Manifest {
   const step = startStep(plan);
-  if (!step || step.serve === null) return { ...manifest, name };
-  const commands = step.script
-    .replaceAll('\\\n', ' ')
-    .trim()
-    .split(/\s*(?:\n|&&)\s*/);
-  const start = commands.pop() ?? '';
-  const before = commands.join(' && ');
-  const keeps = start === 'npm start';
-  if (!keeps && start.includes('npm start'))
-    throw new Error(
-      `${plan.sourcePath}:${step.line}: "npm start" can't be its own script. Start the server without variables.`,
-    );
+  if (!step) return { ...manifest, name };
+  const script = step.serve === null ? 'test' : 'start';
+  const { before, start } = splitScript(step.script);
   return {
     ...manifest,
     name,
     scripts: {
       ...manifest.scripts,
-      ...(before === '' ? {} : { prestart: before }),
-      ...(keeps ? {} : { start }),
+      ...(before === '' ? {} : { [`pre${script}`]: before }),
+      ...(start === `npm ${script}` ? {} : { [script]: start }),
     },
   };
 }
@@ -116,11 +120,15 @@ function portable(lock: LockFile, name: string, scope: string): LockFile {
     if (folder === '') return [folder, { ...entry, name }] as const;
     const { resolved: _, integrity, ...rest } = entry;
     const packageName = entry.name ?? folder.replace(/^.*node_modules\//, '');
-    if (packageName.startsWith(`${scope}/`) || integrity === undefined) return [folder, rest] as const;
+    if (packageName.startsWith(`${scope}/`) || integrity === undefined) {
+      const { shared, flags } = splitFlags(rest);
+      return [folder, { ...shared, ...flags }] as const;
+    }
     const { version, ...more } = rest;
     const file = `${path.posix.basename(packageName)}-${version}.tgz`;
     const resolved = `${PUBLIC_REGISTRY}/${packageName}/-/${file}`;
-    return [folder, { version, resolved, integrity, ...more }] as const;
+    const { shared, flags } = splitFlags(more);
+    return [folder, { version, resolved, integrity, ...shared, ...flags }] as const;
   });
   return { ...lock, name, packages: Object.fromEntries(packages) };
 }

@@ -1,0 +1,4 @@
+export enum Jobs {
+  REPORT = 'report',
+  CLEAN_UP = 'clean-up',
+}

@@ -1,0 +1,7 @@
+import { RedisConfig } from '@softkit/redis';
+import { ValidateNestedProperty } from '@softkit/validation';
+
+export class RootConfig {
+  @ValidateNestedProperty({ classType: RedisConfig })
+  public readonly redis!: RedisConfig;
+}

@@ -1,0 +1,10 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+
+async function main(): Promise<void> {
+  const app = await NestFactory.create(AppModule, new FastifyAdapter());
+  await app.listen(3000);
+}
+
+void main();

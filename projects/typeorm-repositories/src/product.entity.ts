@@ -1,0 +1,17 @@
+import { BaseTrackedEntityHelper } from '@softkit/typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+
+@Entity('products')
+export class ProductEntity extends BaseTrackedEntityHelper {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ length: 200 })
+  title!: string;
+
+  @Column({ type: 'integer' })
+  priceCents!: number;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}
