@@ -175,8 +175,8 @@ describe.each([
 
   it('a link to a section that has moved leads to its new location', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/#run-it`);
-    await page.waitForURL(`${site.origin}${prefix}/how-to/first-service/#run-it`);
-    expect(await page.locator('#run-it:target').count()).toBe(1);
+    await page.waitForURL(`${site.origin}${prefix}/how-to/first-service/#run-the-service`);
+    expect(await page.locator('#run-the-service:target').count()).toBe(1);
     await close();
   });
 
