@@ -130,7 +130,7 @@ export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
     name: 'LibraryAreas',
     data: [
       {
-        id: 'communication',
+        id: 'data-and-files',
         title: 'Листи',
         summary: 'Надсилає листи.',
         slug: '/libraries/',

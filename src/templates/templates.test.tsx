@@ -182,7 +182,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
     it('has rows for each area of the toolkit, with the descriptions and versions of its libraries', () => {
       const areas = within(screen.getByRole('region', { name: 'Toolkit' }));
       expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        `${prefix}/libraries/#communication`,
+        `${prefix}/libraries/#data-and-files`,
         `${prefix}/libraries/mail/`,
       ]);
       expect(areas.getByText('Надсилає листи.')).toBeVisible();
