@@ -2439,6 +2439,7 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
+  readonly anchors: Maybe<MdxFrontmatterAnchors>;
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sidebarLabel: Maybe<Scalars['String']>;
@@ -2446,7 +2447,32 @@ type MdxFrontmatter = {
   readonly translatedFrom: Maybe<Scalars['String']>;
 };
 
+type MdxFrontmatterAnchors = {
+  readonly help: Maybe<Scalars['String']>;
+  readonly how_to_use_a_token: Maybe<Scalars['String']>;
+  readonly state: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterAnchorsFieldSelector = {
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly how_to_use_a_token: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterAnchorsFilterInput = {
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly how_to_use_a_token: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterAnchorsSortInput = {
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly how_to_use_a_token: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
+  readonly anchors: InputMaybe<MdxFrontmatterAnchorsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -2455,6 +2481,7 @@ type MdxFrontmatterFieldSelector = {
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly anchors: InputMaybe<MdxFrontmatterAnchorsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2463,6 +2490,7 @@ type MdxFrontmatterFilterInput = {
 };
 
 type MdxFrontmatterSortInput = {
+  readonly anchors: InputMaybe<MdxFrontmatterAnchorsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
