@@ -144,6 +144,7 @@ it.each([
   ['variables', [plan(serve('npm run build\nPORT=1 npm start'))], /variables/],
   ['a database', [plan(serve('npm start')), plan(run('docker run -d postgres'))], null],
   ['data in a database', [plan(serve('npm start')), plan(run('docker exec db psql'))], /data that/],
+  ['files on a server', [plan(run('npm test')), plan(run('curl -T a ftp://localhost/'))], /data that/],
   ['later data', [plan(serve('npm start'), run('docker exec db psql'))], null],
   ['an Nx workspace', [plan(run('npm test')), plan(run('npx create-nx-workspace a'))], /Nx/],
 ])('a guide with %s', (_case, chain, reason) => {

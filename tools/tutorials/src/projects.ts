@@ -38,7 +38,7 @@ export function whyNoProject(chain: readonly Plan[]): string | null {
   const before = stepsBefore(chain);
   if (before.some(({ script }) => /\bcreate-nx-workspace\b/.test(script)))
     return 'an Nx workspace locks more packages than an archive can hold';
-  if (before.some(({ script }) => /\bdocker exec\b/.test(script)))
+  if (before.some(({ script }) => /\bdocker exec\b|\bftp:\/\//.test(script)))
     return 'it needs data that the guide wrote in a container';
   return null;
 }

@@ -1,6 +1,0 @@
-import { cpSync } from 'node:fs';
-
-cpSync('src', 'dist', {
-  recursive: true,
-  filter: (file) => !file.endsWith('.ts'),
-});
