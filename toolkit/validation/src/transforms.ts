@@ -41,7 +41,7 @@ export declare const BooleanType: <TFunction extends Function, Y>(
  * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
  *
  * Застосовуйте декоратор без дужок. Усе інше, наприклад `'1.0'` чи `'007'`, стає `undefined`. Обов’язкова
- * властивість тоді не пройде валідації, а властивість з `@IsOptional()` — те саме, що незадана.
+ * властивість тоді не пройде валідації, а властивість з `@IsOptional()` — те саме, що й не задана.
  */
 export declare const IntegerType: <TFunction extends Function, Y>(
   target: object | TFunction,
