@@ -28,6 +28,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
     const copy = screen.getByRole('button', { name: messages['page.copy'] });
     expect(copy).toHaveAttribute('data-copies-page', '/docs/uk/faq/index.md');
     expect(link('page.markdown')).toHaveAttribute('href', '/docs/uk/faq/index.md');
+    expect(link('page.assistants').href).toMatch(/\/how-to\/use-assistants\/$/);
   });
 
   it('links to the source of a guide only', () => {

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
-import { markdownPath } from '../model/addresses';
+import { localePath, markdownPath } from '../model/addresses';
 import { editUrl, problemUrl } from '../routes/edit-url';
+
+/** The guide for readers who work with a coding assistant. */
+const ASSISTANTS_SLUG = '/how-to/use-assistants/';
 
 export interface PageActionsProps {
   /** A guide's source file; null for reference pages, which have no editable source. */
@@ -17,11 +20,12 @@ export interface PageActionsProps {
 }
 
 /**
- * What a reader can do with the page: copy or view its Markdown, edit it, or report a problem.
+ * What a reader can do with the page: copy or view its Markdown, let an assistant read it, edit it, or
+ * report a problem.
  * `src/page-scripts/shell/page-actions.ts` copies the page and adds the selected text to the report.
  */
 export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const markdown = withPrefix(markdownPath(path));
   const url = siteUrl + withPrefix(path);
   return (
@@ -35,6 +39,9 @@ export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsPro
       </li>
       <li>
         <a href={markdown}>{t('page.markdown')}</a>
+      </li>
+      <li>
+        <SiteLink to={localePath(ASSISTANTS_SLUG, i18n.language)}>{t('page.assistants')}</SiteLink>
       </li>
       {sourcePath !== null && (
         <li>

@@ -19,7 +19,7 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     ['HTML of the home page', pages.home.bytes, 24_000],
     // A long tutorial. Contains the titles of the library groups in the sidebar, the page menu, the note for AI agents,
     // and the script and style of gatsby-plugin-image for its pictures.
-    ['HTML of the heaviest guide', pages.guide.bytes, 25_750],
+    ['HTML of the heaviest guide', pages.guide.bytes, 25_900],
     // A class with many members, its history, and the symbols that use it.
     ['HTML of the heaviest reference page', pages.reference.bytes, 25_650],
     // All error messages with what each means, its causes, and what to do, and the footer's links to the lists.
