@@ -14,8 +14,9 @@ export function UpgradeForm() {
   const { t } = useTranslation('api');
   const facts: UpgradeProps = {
     ...useChangeListFacts(),
-    texts: textsOf(['package', 'none', 'unknown', 'problem', 'failed', ...BREAKS, 'rest'], (key) =>
-      t(`changes.upgrade.${key}`),
+    texts: textsOf(
+      ['package', 'none', 'unknown', 'problem', 'failed', ...BREAKS, 'rest', 'copy', 'copied', 'uncopied'],
+      (key) => t(`changes.upgrade.${key}`),
     ),
   };
   return (

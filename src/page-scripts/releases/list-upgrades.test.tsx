@@ -64,6 +64,18 @@ describe.each(testLocales)('in %s', (locale, t) => {
       .replace('{{from}}', from)
       .replace('{{to}}', '0.3.0');
 
+  it('copies the list as a Markdown checklist', async () => {
+    start();
+    await submit('@softkit/mail 0.2.0');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: t['changes.upgrade.copy'] }));
+    await screen.findByRole('button', { name: t['changes.upgrade.copied'] });
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(new RegExp(`^## ${title('0.2.0')}\\n`));
+    expect(copied).toMatch(/^- \[ \] .*\bOld\b.* Use New instead/m);
+    expect(copied.match(/^- \[ \] /gm)).toHaveLength(2);
+  });
+
   it('lists the changes for a package.json, with replacements and links, and adds the versions to the URL', async () => {
     start();
     await submit('{"dependencies":{"@softkit/mail":"^0.2.0","rxjs":"7"}}');

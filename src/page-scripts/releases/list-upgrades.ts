@@ -2,12 +2,16 @@ import { fillIn } from '../../locales/translate';
 import type { PackageReleases } from '../../model/doc';
 import { BREAKS, type Breaks } from '../../model/history';
 import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';
+import { writeClipboard } from '../dom/clipboard';
 import { element } from '../dom/element';
 import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 
 /** The upgrade form's data, from its `data-upgrade` attribute. */
 export interface UpgradeProps extends ChangeListFacts {
-  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | 'rest' | Breaks, string>;
+  texts: Record<
+    'package' | 'none' | 'unknown' | 'problem' | 'failed' | 'rest' | 'copy' | 'copied' | 'uncopied' | Breaks,
+    string
+  >;
 }
 
 /** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
@@ -63,7 +67,25 @@ async function resultOf(text: string, facts: UpgradeProps): Promise<HTMLElement[
       element('p', {}, element('code', {}, importName), `: ${fillIn(texts.problem, { version })}`),
     ),
     ...upgrades.flatMap((upgrade) => upgradeOf(upgrade, facts)),
+    ...(upgrades.length > 0 ? [copyButton(texts)] : []),
   ];
+}
+
+/** Creates a button that copies the list above it as a Markdown checklist. */
+function copyButton(texts: UpgradeProps['texts']): HTMLElement {
+  const button = element('button', { type: 'button' }, texts.copy);
+  button.addEventListener('click', () => {
+    const lines = [...(button.parentElement?.querySelectorAll('h3, h4, li') ?? [])].map(
+      (line) =>
+        (({ H3: '\n## ', H4: '\n### ' })[line.tagName] ?? '- [ ] ') +
+        [...line.childNodes].map((node) => node.textContent?.trim()).join(' '),
+    );
+    writeClipboard(`${lines.join('\n').trim()}\n`).then(
+      () => (button.textContent = texts.copied),
+      () => (button.textContent = texts.uncopied),
+    );
+  });
+  return button;
 }
 
 /** Adds the versions to the URL. */
