@@ -107,7 +107,7 @@ export declare class DiskHealthConfig {
   /**
    * Path whose disk is checked, such as the mount point of a data volume.
    *
-   * @uk Шлях, диск якого треба перевірити, наприклад точка монтування тому з даними.
+   * @uk Шлях, диск якого треба перевірити, наприклад точка, у якій змонтовано том із даними.
    *
    * @defaultValue `'/'`
    */

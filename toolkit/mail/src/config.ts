@@ -9,7 +9,7 @@ declare class GeneralConfig {
   /**
    * Addresses that get a blind copy of every message without a `bcc`; at most 100.
    *
-   * @uk Адреси, які отримують приховану копію кожного листа без власного `bcc`, не більше ніж 100.
+   * @uk Щонайбільше 100 адрес, на які сервіс надсилає приховану копію кожного листа без власного `bcc`.
    */
   defaultBccList?: string[];
 }
@@ -19,7 +19,7 @@ declare class GeneralConfig {
  * decorators, so the class can be a section of your application's root configuration.
  *
  * @uk Налаштування Mailgun: обліковий запис, домен для надсилання й типовий відправник. Поля мають декоратори
- * валідації, і клас може бути розділом кореневої конфігурації застосунку.
+ * валідації, тому клас може бути розділом кореневої конфігурації застосунку.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export declare class MailgunConfig extends GeneralConfig {
  * SendGrid settings: the API key, the region, and the default sender. The fields have validation decorators, so
  * the class can be a section of your application's root configuration.
  *
- * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, і клас
+ * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, тому клас
  * може бути розділом кореневої конфігурації застосунку.
  *
  * @example
@@ -134,7 +134,7 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Provider tokens to pass to `useFactory`, in the order of its parameters.
    *
-   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
+   * @uk Токени впровадження провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
@@ -163,7 +163,7 @@ export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Provider tokens to pass to `useFactory`, in the order of its parameters.
    *
-   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
+   * @uk Токени впровадження провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**

@@ -41,7 +41,7 @@ export declare const BooleanType: <TFunction extends Function, Y>(
  * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
  *
  * Застосовуйте декоратор без дужок. Усе інше, наприклад `'1.0'` чи `'007'`, стає `undefined`. Обов’язкова
- * властивість тоді не пройде валідації, а властивість з `@IsOptional()` — те саме, що й не задана.
+ * властивість тоді не пройде валідації, а властивість з `@IsOptional()` вважатиметься незаданою.
  */
 export declare const IntegerType: <TFunction extends Function, Y>(
   target: object | TFunction,
@@ -102,7 +102,7 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  * themselves aren't checked: add `@ValidateNested()` and `@Type()` to the property, and validators to the
  * class.
  *
- * @uk Розбирає стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
+ * @uk Перетворює стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
  *
  * Викликайте функцію всередині `@Transform()`. Вона ділить кожен елемент на значення, по черзі присвоює їх
  * ключам `keys` і передає готовий об’єкт у {@link map}, тому поля цільового класу позначайте `@Expose()`. Самих
