@@ -39,23 +39,23 @@ export declare function capitalize(word: string): string;
 /**
  * Converts a technical name, such as a table name, to readable words: `user_profile` becomes `User Profile`.
  *
- * The text is first converted to lowercase and then split at every character that isn't a Latin
- * letter. Digits and punctuation disappear, and camel case stays one word: `userProfile` becomes
+ * The text is first converted to lowercase and then split at every character other than `a` to `z`.
+ * Digits, punctuation, and accented letters disappear, and camel case stays one word: `userProfile` becomes
  * `Userprofile`.
  *
  * @uk Перетворює технічну назву, наприклад назву таблиці, на слова, зрозумілі людині: `user_profile` стає
  * `User Profile`.
  *
- * Спершу функція переводить текст у нижній регістр, а потім розбиває його за всіма символами, крім латинських
- * літер. Цифри й розділові знаки зникають, а назва в camelCase лишається одним словом: `userProfile` стає
+ * Спершу функція переводить текст у нижній регістр, а потім розбиває його за всіма символами, крім літер від `a`
+ * до `z`. Цифри, розділові знаки й літери з діакритикою зникають, а назва в camelCase лишається одним словом: `userProfile` стає
  * `Userprofile`.
  *
  * @param name - Technical name in snake, kebab, or another delimited case. Without it, the result
  * is an empty string.
  * @ukParam name - Технічна назва, слова якої розділено підкресленням, дефісом чи іншим знаком. Якщо її не
  * передати, функція поверне порожній рядок.
- * @returns Capitalized words separated by single spaces, or an empty string if there are no Latin letters.
- * @ukReturns Слова з великої літери, розділені одним пробілом, або порожній рядок, якщо латинських літер
+ * @returns Capitalized words separated by single spaces, or an empty string if there are no letters from A to Z.
+ * @ukReturns Слова з великої літери, розділені одним пробілом, або порожній рядок, якщо літер від A до Z
  * немає.
  * @example
  * ```ts

@@ -159,16 +159,20 @@ export declare class DbConfig {
   migrationsRun: boolean;
 
   /**
-   * Whether to drop the schema every time the connection is opened. The type allows only `false`.
+   * Whether to drop the schema every time the connection is opened. The type allows only `false`, but `true` from
+   * YAML passes validation and deletes all data.
    *
-   * @uk Чи видаляти схему щоразу, коли відкрито з’єднання. Тип дозволяє лише `false`.
+   * @uk Чи видаляти схему щоразу, коли відкрито з’єднання. Тип дозволяє лише `false`, але `true` з YAML проходить
+   * перевірку, і тоді всі дані зникнуть.
    */
   dropSchema: false;
 
   /**
-   * Whether to keep the connection open when the application shuts down. The type allows only `true`.
+   * Required, but has no effect: `@nestjs/typeorm` 10 always closes the connection when the application shuts down.
+   * The type allows only `true`, but YAML can also contain `false`.
    *
-   * @uk Чи лишати з’єднання відкритим після зупинки застосунку. Тип дозволяє лише `true`.
+   * @uk Обов’язковий ключ, який нічого не змінює: `@nestjs/typeorm` 10 завжди закриває з’єднання, коли застосунок
+   * зупиняється. Тип дозволяє лише `true`, але в YAML можна вказати й `false`.
    */
   keepConnectionAlive: true;
 
