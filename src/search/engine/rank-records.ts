@@ -1,4 +1,4 @@
-import { changesSlug, packageLabel } from '../../model/addresses';
+import { changesSlug, CONFIGURATION_SLUG, packageLabel } from '../../model/addresses';
 import { analyze, isQuestion } from '../language/analyze';
 import { removeSeparators } from '../../model/normalize';
 import type { MatchedTerms } from './highlight';
@@ -47,6 +47,9 @@ export const NAME_PRIORITY = 3;
 
 const MESSAGE_PRIORITY = 1;
 
+/** Needed by "LimitOption": the beginning of a symbol's name, typed in camel case. */
+const BEGINNING_PRIORITY = 2.5;
+
 /** Calculates the share of query words that a record matches, 0 to 1. */
 export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
   const matched = scores.reduce(
@@ -92,6 +95,14 @@ const isQualifiedName = ({ type, page, heading }: IndexedRecord, query: string):
 /** Checks whether a query is the name of a symbol or a member. */
 const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): boolean =>
   (type === 'member' || type === 'symbol') && removeSeparators(heading ?? page) === query;
+
+/** Checks for a configuration key by its whole path: `app.port`. */
+const isKeyPath = ({ path, heading }: IndexedRecord, text: string): boolean =>
+  path.endsWith(CONFIGURATION_SLUG) && heading === text;
+
+/** Checks whether a query in camel case is the beginning of a symbol's name. */
+const isBeginningOf = ({ type, page }: IndexedRecord, text: string): boolean =>
+  type === 'symbol' && /[a-z][A-Z]/.test(text) && page.toLowerCase().startsWith(text.toLowerCase());
 
 /** Checks for the messages of an exception, which name it: `Exception: OptimisticLockException`. */
 const isThrownAs = (record: IndexedRecord, text: string | undefined, name: string): boolean =>
@@ -227,7 +238,7 @@ export function rankRecords(
     const wordScore = match.scores.reduce((sum, score) => sum + score, 0);
     const isNamed = asksForDefault
       ? isSetting(record, query, nameShare)
-      : isQualifiedName(record, query) || (isName && isNameInCode(record, query));
+      : isKeyPath(record, text) || isQualifiedName(record, query) || (isName && isNameInCode(record, query));
     ranked.push({
       id,
       match,
@@ -236,9 +247,11 @@ export function rankRecords(
         messages.get(id) ??
         (isNamed
           ? NAME_PRIORITY + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
-          : isName && isThrownAs(record, index.full?.texts[id], text)
-            ? MESSAGE_PRIORITY
-            : releasePriority(record, units, index.locale, match)),
+          : isName && isBeginningOf(record, text)
+            ? BEGINNING_PRIORITY
+            : isName && isThrownAs(record, index.full?.texts[id], text)
+              ? MESSAGE_PRIORITY
+              : releasePriority(record, units, index.locale, match)),
     });
   }
   return sortRecords(index, ranked);
