@@ -106,7 +106,7 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
 }
 
 /**
- * Checks for a reference page that lists packages or changes. Its Markdown starts with the page's
+ * Checks whether a page is a reference page that lists packages or changes. Its Markdown starts with the page's
  * description, because its body has no introduction.
  */
 function hasLead({ type, package: packageName, page }: OutputDoc): boolean {

@@ -24,7 +24,7 @@ interface Props {
   usages: readonly GuideUsage[];
 }
 
-/** A member: its heading, type or overridden member, and history on a line, and the rest below it. */
+/** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
 export function Member({ block, facts, usages }: Props) {
   const title = block.title ?? '';
   const { sourceUrl, history, owner } = facts;

@@ -191,7 +191,7 @@ export declare function trimAndLowercaseTransformer(
 ): string | string[] | undefined;
 
 /**
- * Trims whitespace around a string. {@link Trim} applies it as a decorator.
+ * Trims whitespace around a string. The {@link Trim} decorator applies this function.
  *
  * @uk Обрізає пробіли на кінцях рядка. Декоратор із цією функцією — {@link Trim}.
  *

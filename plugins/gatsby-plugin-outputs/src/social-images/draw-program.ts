@@ -59,7 +59,7 @@ function createMeasure(options: ResvgRenderOptions): (line: string, style: TextS
 }
 
 /**
- * Draws an SVG document as a PNG without a palette. With one, drawing would take three times as long to
+ * Draws an SVG document as a PNG without a palette. A palette would make drawing take three times as long and only
  * save 14 kB in a file that readers don't load.
  */
 async function drawPng(svg: string, options: ResvgRenderOptions): Promise<Buffer> {

@@ -49,7 +49,7 @@ function pagesIn(value: string, position: Link['position'], context: CompileCont
 }
 
 /**
- * Wraps the Markdown between section components such as `<Hero>` in an element with the styles for text,
+ * Wraps the Markdown between section components such as `<Hero>` in an element that has the text styles,
  * which must not apply to the components.
  */
 export function wrapText(tree: Root): void {
