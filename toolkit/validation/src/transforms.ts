@@ -35,12 +35,12 @@ export declare const BooleanType: <TFunction extends Function, Y>(
 /**
  * Property decorator that converts an integer written as a string to a number with {@link toInteger}.
  *
- * Apply it without parentheses. Any other value, such as `'1.0'` or `'007'`, becomes `undefined`, so a required
+ * Apply it without parentheses. Any other string, such as `'1.0'` or `'007'`, becomes `undefined`, so a required
  * property fails validation, while a property with `@IsOptional()` is treated as missing.
  *
  * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
  *
- * Застосовуйте декоратор без дужок. Усе інше, наприклад `'1.0'` чи `'007'`, стає `undefined`. Обов’язкова
+ * Застосовуйте декоратор без дужок. Інші рядки, наприклад `'1.0'` чи `'007'`, стають `undefined`. Обов’язкова
  * властивість тоді не пройде валідації, а властивість з `@IsOptional()` вважатиметься незаданою.
  */
 export declare const IntegerType: <TFunction extends Function, Y>(
