@@ -98,7 +98,7 @@ const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): bo
 
 /** Checks for a configuration key by its whole path: `app.port`. */
 const isKeyPath = ({ path, heading }: IndexedRecord, text: string): boolean =>
-  path.endsWith(CONFIGURATION_SLUG) && heading === text;
+  path.endsWith(CONFIGURATION_SLUG) && text.includes('.') && heading === text;
 
 /** Checks whether a query in camel case is the beginning of a symbol's name. */
 const isBeginningOf = ({ type, page }: IndexedRecord, text: string): boolean =>
