@@ -162,8 +162,8 @@ export declare class DbConfig {
    * Whether to drop the schema every time the connection is opened. The type allows only `false`, but `true` from
    * YAML passes validation and deletes all data.
    *
-   * @uk Чи видаляти схему щоразу, коли відкрито з’єднання. Тип дозволяє лише `false`, але `true` з YAML проходить
-   * перевірку, і тоді всі дані зникнуть.
+   * @uk Чи видаляти схему щоразу, коли відкрито з’єднання. Тип дозволяє лише `false`, але `true` з YAML видалить
+   * усі дані.
    */
   dropSchema: false;
 
@@ -171,8 +171,8 @@ export declare class DbConfig {
    * Required, but has no effect: `@nestjs/typeorm` 10 always closes the connection when the application shuts down.
    * The type allows only `true`, but YAML can also contain `false`.
    *
-   * @uk Обов’язковий ключ, який нічого не змінює: `@nestjs/typeorm` 10 завжди закриває з’єднання, коли застосунок
-   * зупиняється. Тип дозволяє лише `true`, але в YAML можна вказати й `false`.
+   * @uk Обов’язковий ключ, який нічого не змінює: `@nestjs/typeorm` 10 закриває з’єднання разом із застосунком.
+   * Тип дозволяє лише `true`, а YAML — і `false`.
    */
   keepConnectionAlive: true;
 
