@@ -77,7 +77,7 @@ describe.each([
     await page.keyboard.press('Enter');
     const links = page.locator('[data-page-menu] a');
     expect(await links.allTextContents()).toEqual(
-      (['page.markdown', 'page.edit', 'page.problem'] as const).map((key) => common[key]),
+      (['page.markdown', 'page.assistants', 'page.edit', 'page.problem'] as const).map((key) => common[key]),
     );
     for (const link of await links.all()) {
       const { x = -1, width = 999 } = (await link.boundingBox()) ?? {};
