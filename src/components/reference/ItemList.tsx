@@ -34,7 +34,7 @@ export function ItemList({ content, label, searchPath, children }: Props) {
           <BlockAt key={index} blocks={content} index={index} />
         ))}
         {groups.map(({ id, title, items }) => (
-          <section key={id} data-group={id}>
+          <section key={id} data-group={id} className={styles.group}>
             <LinkedHeading id={id} title={title} />
             {items.map((item) => (
               <Fragment key={item.id}>{children(item)}</Fragment>

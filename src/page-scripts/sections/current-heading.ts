@@ -35,9 +35,7 @@ export function followHeadings(): void {
  * page without headings.
  */
 export function currentHeading(): string | null {
-  return (
-    currentIn([...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')].filter(isShown))?.id ?? null
-  );
+  return currentIn(document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]'))?.id ?? null;
 }
 
 /**
@@ -49,14 +47,23 @@ function isShown(heading: HTMLElement): boolean {
 }
 
 /**
- * Returns the first heading near the top bar, or else the last one above. A link to a heading stops
- * in this zone, so that it's the current one.
+ * Returns the first visible heading near the top bar, or else the last one above. A link to a heading
+ * stops in this zone, so that it's the current one.
+ *
+ * @param headings - From top to bottom. Those below the zone aren't measured, because that makes the
+ *   browser lay out sections that it skips.
  */
-function currentIn(headings: readonly HTMLElement[]): HTMLElement | undefined {
+function currentIn(headings: Iterable<HTMLElement>): HTMLElement | undefined {
   const [start, end] = zoneBelowBar();
-  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
-  const near = tops.findIndex((top) => top >= start && top <= end);
-  return headings[near < 0 ? tops.filter((top) => top < start).length - 1 : near];
+  let above: HTMLElement | undefined;
+  for (const heading of headings) {
+    if (!isShown(heading)) continue;
+    const { top } = heading.getBoundingClientRect();
+    if (top > end) break;
+    if (top >= start) return heading;
+    above = heading;
+  }
+  return above;
 }
 
 function mark(list: HTMLElement, id: string): void {
@@ -87,13 +94,12 @@ function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): 
 function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
   let last: string | undefined;
   const update = () => {
-    const shown = headings.filter(isShown);
     const isAtEnd =
       window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-    const current = currentIn(shown) ?? shown[0];
+    const current = currentIn(headings) ?? headings.find(isShown);
     // The last sections may be too short to scroll up to the bar. At the end of the page, use the
     // section in the URL, or else the last one.
-    const rest = current && isAtEnd ? shown.slice(shown.indexOf(current)) : [];
+    const rest = current && isAtEnd ? headings.slice(headings.indexOf(current)).filter(isShown) : [];
     const target = rest.find(({ id }) => `#${id}` === decodeUrl(window.location.hash)) ?? rest.at(-1);
     const id = (target ?? current)?.id;
     if (id !== undefined && id !== last) onChange(id);
