@@ -6,6 +6,8 @@ export interface LocaleConfig {
   lang: string;
   /** The language's name in that language. */
   name: string;
+  /** Offers a page in that language to a reader whose browser prefers it. */
+  offer: string;
   /** Open Graph locale, such as `uk_UA`. */
   openGraph: string;
 }

@@ -18,7 +18,7 @@ import { checkSection, listenToSections } from './sections/check-section';
 import { listenForPrefetching, watchLinks } from './navigation/prefetch';
 import { listenToSamples } from './article/samples';
 import { listenToSearch, toggleSearch } from './search-dialog/search-box';
-import { watchPreferences, listenToShell, markColorChoice } from './shell/shell';
+import { watchPreferences, listenToShell, markColorChoice, offerOtherLanguage } from './shell/shell';
 import { handleShortcut, type Shortcut } from './shell/shortcuts';
 import { showSymbolCards } from './article/symbol-cards';
 import {
@@ -81,6 +81,7 @@ function enhancePage(): void {
   checkForNewerVersion().catch(ignore);
   whenIdle(watchLinks);
   whenIdle(prepareMenu);
+  whenIdle(offerOtherLanguage);
   // A comparison adds sections, which the URL may lead to.
   if (document.querySelector('[data-compare]'))
     import('./releases/compare-releases')

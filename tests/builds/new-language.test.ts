@@ -39,7 +39,7 @@ const TEXTS: Record<string, Record<string, string>> = {
 };
 
 const LOCALE = `
-export const ptBR = { code: '${CODE}', lang: '${LANG}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
+export const ptBR = { code: '${CODE}', lang: '${LANG}', name: 'Português', offer: 'Ler em português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
 `;
 
 /** Stems `configurações` to `configuração`. */

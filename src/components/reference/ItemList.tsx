@@ -113,7 +113,10 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
         <span role="status" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />{' '}
         <SiteLink to={searchPath} hidden>
           {t('reference.filter.search.all')}
-        </SiteLink>
+        </SiteLink>{' '}
+        <button type="reset" className={styles.clear} hidden>
+          {t('reference.filter.clear')}
+        </button>
       </p>
     </form>
   );

@@ -32,5 +32,6 @@ export const en = {
   code: 'en',
   lang: 'en',
   name: 'English',
+  offer: 'Read this page in English',
   openGraph: 'en_US',
 } as const satisfies LocaleConfig;

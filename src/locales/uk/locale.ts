@@ -20,5 +20,6 @@ export const uk = {
   code: 'uk',
   lang: 'uk',
   name: 'Українська',
+  offer: 'Читати цю сторінку українською',
   openGraph: 'uk_UA',
 } as const satisfies LocaleConfig;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { block } from '../../components/reference/block.fixture';
 import { ErrorList } from '../../components/reference/ErrorList';
@@ -64,6 +64,18 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     window.history.replaceState(null, '', '?kind=Logged&package=mail');
     await jest.isolateModulesAsync(async () => void (await import('./filter-items')));
     expect(shown()).toEqual(['mail', 'Mail is off']);
+  });
+
+  it('clears all filters and the address, and returns the focus to the box', async () => {
+    const { user, input } = start();
+    const clear = () => screen.queryByRole('button', { name: t['reference.filter.clear'] });
+    expect(clear()).toBeNull();
+    await user.type(input, 'qwxz');
+    await user.click(screen.getByRole('radio', { name: 'HTTP 400' }));
+    await user.click(clear() as HTMLElement);
+    await waitFor(() => expect(shown()).toHaveLength(6));
+    expect([window.location.search, status(), clear()]).toEqual(['', '', null]);
+    expect(input).toHaveFocus();
   });
 
   it('finds nothing for a word that one message contains, next to one that none contains', async () => {

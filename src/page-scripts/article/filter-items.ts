@@ -10,12 +10,11 @@ const FORM = 'form[data-filter]';
  * address keeps the filters for reloads and shared links. The listeners are on the document, so loading
  * the module once is enough.
  */
-on('input', FORM, (form) => {
-  const { pathname, hash } = window.location;
-  const filters = Object.entries(readFilters(form)).filter(([, value]) => value !== '');
-  const query = filters.length > 0 ? `?${String(new URLSearchParams(filters))}` : '';
-  window.history.replaceState(window.history.state, '', pathname + query + hash);
-  filterItems(form);
+on('input', FORM, applyFilters);
+on('reset', FORM, (form) => {
+  // The fields change after the event. The button disappears, so it can't keep the focus.
+  setTimeout(applyFilters, 0, form);
+  form.querySelector('input')?.focus();
 });
 on('submit', FORM, (_, event) => event.preventDefault());
 const form = document.querySelector<HTMLElement>(FORM);
@@ -28,6 +27,13 @@ if (form) {
   if (Object.values(readFilters(form)).join('') !== '') filterItems(form);
 }
 
+function applyFilters(form: HTMLElement): void {
+  const { pathname, hash } = window.location;
+  const filters = Object.entries(readFilters(form)).filter(([, value]) => value !== '');
+  const query = filters.length > 0 ? `?${String(new URLSearchParams(filters))}` : '';
+  window.history.replaceState(window.history.state, '', pathname + query + hash);
+  filterItems(form);
+}
 function readFilters(form: HTMLElement): { q: string; kind: string; package: string } {
   const data = new FormData(form as HTMLFormElement);
   const read = (name: string): string => String(data.get(name) ?? '').trim();
@@ -75,6 +81,7 @@ function filterItems(form: HTMLElement): void {
   const status = form.querySelector('[role="status"]');
   const isAll = text === '' && note === '' && group === '';
   if (status) status.textContent = isAll ? '' : fillIn(form.dataset['found'] ?? '', { count: shown.length });
+  form.querySelector('[type="reset"]')?.toggleAttribute('hidden', isAll);
   const search = form.querySelector('a');
   if (!search) return;
   search.hidden = shown.length > 0 || text === '';

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../locales/locales';
 import { afterPaint } from '../dom/after-paint';
 import { currentHeading } from '../sections/current-heading';
 import { on } from '../dom/events';
@@ -9,7 +10,9 @@ import {
   watchColorMode,
   type ColorChoice,
 } from './color-mode';
+import { pageLocale } from '../dom/page-settings';
 import { readStored, writeStored } from '../dom/stored-value';
+import { text } from '../dom/texts';
 
 /**
  * Storage keys for the dismissed announcement and the hidden sidebar.
@@ -17,6 +20,8 @@ import { readStored, writeStored } from '../dom/stored-value';
  */
 const DISMISSED_KEY = 'announcement';
 const SIDEBAR_KEY = 'sidebar';
+/** Storage key for the language that the reader chose, or kept when another one was offered. */
+const LANGUAGE_KEY = 'language';
 
 /**
  * Handles the small controls on every page: announcement, sidebar, color mode, and language links.
@@ -45,12 +50,26 @@ export function listenToShell(): void {
   // too.
   for (const type of ['pointerdown', 'focusin', 'click'] as const)
     on(type, 'a[data-language]', (link) => {
+      if (type === 'click') writeStored(LANGUAGE_KEY, link.lang);
       const { search, hash } = window.location;
       const url = new URL((link as HTMLAnchorElement).href);
       const heading = currentHeading();
       const section = isInView(hash) ? hash : heading === null ? '' : `#${encodeURIComponent(heading)}`;
       link.setAttribute('href', url.pathname + search + section);
     });
+}
+
+/** Offers the page in the browser's language, once, to a reader of the default language who hasn't chosen it. */
+export function offerOtherLanguage(): void {
+  if (pageLocale() !== defaultLocale || readStored(LANGUAGE_KEY) !== null) return;
+  const [language] = navigator.language.split('-');
+  const link = document.querySelector<HTMLAnchorElement>(
+    `a[data-language][lang="${language}"]:not([aria-current])`,
+  );
+  if (link)
+    import('./offer-language')
+      .then(({ offerLanguage }) => offerLanguage(link, text, () => writeStored(LANGUAGE_KEY, defaultLocale)))
+      .catch(() => undefined);
 }
 
 /** Checks whether a hash's target is in the window. The reader may have scrolled away from it. */

@@ -116,9 +116,11 @@ export declare class CorsConfig {
   origin?: string[];
 
   /**
-   * Allowed HTTP methods. The default is GET, HEAD, PUT, PATCH, POST, and DELETE.
+   * Allowed HTTP methods.
    *
-   * @uk Дозволені методи HTTP. Типово: GET, HEAD, PUT, PATCH, POST і DELETE.
+   * @uk Дозволені методи HTTP.
+   *
+   * @defaultValue `['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE']`
    */
   methods?: string[];
 
@@ -137,9 +139,11 @@ export declare class CorsConfig {
   exposedHeaders?: string[];
 
   /**
-   * Whether browsers can send cookies and other credentials. The default is `false`.
+   * Whether browsers can send cookies and other credentials.
    *
-   * @uk Чи може браузер надсилати cookie та інші облікові дані. Типово `false`.
+   * @uk Чи може браузер надсилати cookie та інші облікові дані.
+   *
+   * @defaultValue `false`
    */
   credentials?: boolean;
 
@@ -151,16 +155,20 @@ export declare class CorsConfig {
   maxAge?: number;
 
   /**
-   * Whether preflight requests are passed to the application's handlers. The default is `false`.
+   * Whether preflight requests are passed to the application's handlers.
    *
-   * @uk Чи передавати підготовчі запити (preflight) обробникам застосунку. Типово `false`.
+   * @uk Чи передавати підготовчі запити (preflight) обробникам застосунку.
+   *
+   * @defaultValue `false`
    */
   preflightContinue?: boolean;
 
   /**
-   * HTTP status returned for a successful preflight request. The default is 204.
+   * HTTP status returned for a successful preflight request.
    *
-   * @uk Код стану HTTP у відповіді на успішний підготовчий запит (preflight). Типово 204.
+   * @uk Код стану HTTP у відповіді на успішний підготовчий запит (preflight).
+   *
+   * @defaultValue `204`
    */
   optionsSuccessStatus?: number;
 }

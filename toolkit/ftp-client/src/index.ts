@@ -92,48 +92,60 @@ export interface IFTPClientConfig extends AccessOptions {
  */
 export declare class FTPClientConfig implements IFTPClientConfig {
   /**
-   * Server host, `localhost` by default.
+   * Server host.
    *
-   * @uk Хост сервера, типово `localhost`.
+   * @uk Хост сервера.
+   *
+   * @defaultValue `'localhost'`
    */
   host?: string;
 
   /**
-   * Server port, 21 by default.
+   * Server port.
    *
-   * @uk Порт сервера, типово 21.
+   * @uk Порт сервера.
+   *
+   * @defaultValue `21`
    */
   port?: number;
 
   /**
-   * Client timeout in milliseconds, at least 100; 30,000 by default.
+   * Client timeout in milliseconds, at least 100.
    *
-   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100. Типово 30 000.
+   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100.
+   *
+   * @defaultValue `30000`
    */
   timeout?: number;
 
   /**
-   * Account name, `anonymous` by default.
+   * Account name.
    *
-   * @uk Ім’я облікового запису, типово `anonymous`.
+   * @uk Ім’я облікового запису.
+   *
+   * @defaultValue `'anonymous'`
    */
   user?: string;
 
   /**
-   * Account password, `guest` by default.
+   * Account password.
    *
-   * @uk Пароль облікового запису, типово `guest`.
+   * @uk Пароль облікового запису.
+   *
+   * @defaultValue `'guest'`
    */
   password?: string;
 
   /**
-   * Whether to encrypt the connection (explicit FTPS over TLS); `false` by default. The class converts the
-   * `basic-ftp` value `implicit` to `false`, and validation drops `secureOptions`. To use either of them,
-   * return an {@link IFTPClientConfig} from the module factory.
+   * Whether to encrypt the connection (explicit FTPS over TLS). The class converts the `basic-ftp` value
+   * `implicit` to `false`, and validation drops `secureOptions`. To use either of them, return an
+   * {@link IFTPClientConfig} from the module factory.
    *
-   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS). Типово `false`. Значення `implicit` з `basic-ftp` цей
-   * клас перетворює на `false`, а `secureOptions` відкидає валідація. Щоб скористатися котримось із них,
-   * поверніть із фабрики модуля {@link IFTPClientConfig}.
+   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS). Значення `implicit` з `basic-ftp` цей клас перетворює
+   * на `false`, а `secureOptions` відкидає валідація. Щоб скористатися котримось із них, поверніть із фабрики
+   * модуля {@link IFTPClientConfig}.
+   *
+   * @defaultValue `false`
    */
   secure?: boolean;
 

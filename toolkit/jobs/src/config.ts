@@ -374,11 +374,11 @@ export declare class JobsConfig {
   prefix: string;
 
   /**
-   * Key for the lock that lets only one instance at a time schedule system jobs. Defaults to
-   * `app-startup-<prefix>-lock`.
+   * Key for the lock that lets only one instance at a time schedule system jobs.
    *
-   * @uk Ключ блокування, завдяки якому системні завдання планує щоразу лише один екземпляр застосунку. Типово
-   * `app-startup-<prefix>-lock`.
+   * @uk Ключ блокування, завдяки якому системні завдання планує щоразу лише один екземпляр застосунку.
+   *
+   * @defaultValue `app-startup-<prefix>-lock`
    */
   applicationStartupLock?: string;
 

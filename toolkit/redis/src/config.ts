@@ -20,16 +20,20 @@ export declare class RedisCommonConfig {
   commandTimeout: number;
 
   /**
-   * Redis host. If omitted, `ioredis` connects to `localhost`.
+   * Redis host.
    *
-   * @uk Хост Redis. Якщо не задано, `ioredis` під’єднується до `localhost`.
+   * @uk Хост Redis.
+   *
+   * @defaultValue `'localhost'`
    */
   host?: string;
 
   /**
-   * Redis port, from 0 to 65535. If omitted, `ioredis` uses 6379.
+   * Redis port, from 0 to 65535.
    *
-   * @uk Порт Redis, від 0 до 65535. Якщо не задано, `ioredis` використовує 6379.
+   * @uk Порт Redis, від 0 до 65535.
+   *
+   * @defaultValue `6379`
    */
   port?: number;
 

@@ -1,0 +1,38 @@
+import { locales } from '../../locales/locales';
+import { element } from '../dom/element';
+import { svgIcon } from '../dom/svg-icon';
+import type { TextOf } from '../dom/texts';
+
+let shown: HTMLElement | undefined;
+
+/**
+ * Offers the page in the language of the reader's browser. The message stays until the reader chooses a
+ * language, or closes it.
+ *
+ * @param link - The navbar's link to the page in that language. A click on it stores the choice.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
+ * @param onClose - Called when the reader closes the message.
+ */
+export function offerLanguage(link: HTMLAnchorElement, text: TextOf, onClose: () => void): void {
+  shown?.remove();
+  const { href, lang, hreflang } = link;
+  const close = element('button', {
+    type: 'button',
+    class: 'message-close',
+    'aria-label': text('message.close'),
+  });
+  close.append(svgIcon('close'));
+  const offer = element(
+    'a',
+    { href, hreflang, lang, 'data-language': true },
+    locales.find((locale) => locale.lang === lang)?.offer ?? '',
+  );
+  const message = element('div', { class: 'message message-polite', role: 'status' }, offer, close);
+  close.addEventListener('click', () => {
+    message.remove();
+    onClose();
+    document.getElementById('site:content')?.focus({ preventScroll: true });
+  });
+  shown = message;
+  document.body.append(message);
+}
