@@ -114,7 +114,7 @@ function ItemFilter({ groups, label, searchPath }: FilterProps) {
         <SiteLink to={searchPath} hidden>
           {t('reference.filter.search.all')}
         </SiteLink>{' '}
-        <button type="reset" className={styles.clear} hidden>
+        <button type="reset" className={styles.choice} hidden>
           {t('reference.filter.clear')}
         </button>
       </p>

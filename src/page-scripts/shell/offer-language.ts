@@ -6,15 +6,17 @@ import type { TextOf } from '../dom/texts';
 let shown: HTMLElement | undefined;
 
 /**
- * Offers the page in the language of the reader's browser. The message stays until the reader chooses a
- * language, or closes it.
+ * Offers the page in the language of the reader's browser, if it exists in that language. The message
+ * stays until the reader chooses a language, or closes it.
  *
- * @param link - The navbar's link to the page in that language. A click on it stores the choice.
  * @param text - Passed in, because importing it would bundle all texts a second time.
  * @param onClose - Called when the reader closes the message.
  */
-export function offerLanguage(link: HTMLAnchorElement, text: TextOf, onClose: () => void): void {
+export function offerLanguage(text: TextOf, onClose: () => void): void {
   shown?.remove();
+  const [language] = navigator.language.split('-');
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-language][lang="${language}"]`);
+  if (!link) return;
   const { href, lang, hreflang } = link;
   const close = element('button', {
     type: 'button',

@@ -59,17 +59,18 @@ export function listenToShell(): void {
     });
 }
 
-/** Offers the page in the browser's language, once, to a reader of the default language who hasn't chosen it. */
+/** Offers a reader of the default language the page in the browser's language, unless they chose one. */
 export function offerOtherLanguage(): void {
-  if (pageLocale() !== defaultLocale || readStored(LANGUAGE_KEY) !== null) return;
-  const [language] = navigator.language.split('-');
-  const link = document.querySelector<HTMLAnchorElement>(
-    `a[data-language][lang="${language}"]:not([aria-current])`,
+  if (
+    pageLocale() !== defaultLocale ||
+    readStored(LANGUAGE_KEY) ||
+    navigator.language.startsWith(defaultLocale)
+  )
+    return;
+  import('./offer-language').then(
+    ({ offerLanguage }) => offerLanguage(text, () => writeStored(LANGUAGE_KEY, defaultLocale)),
+    () => undefined,
   );
-  if (link)
-    import('./offer-language')
-      .then(({ offerLanguage }) => offerLanguage(link, text, () => writeStored(LANGUAGE_KEY, defaultLocale)))
-      .catch(() => undefined);
 }
 
 /** Checks whether a hash's target is in the window. The reader may have scrolled away from it. */
