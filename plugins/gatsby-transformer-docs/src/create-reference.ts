@@ -85,7 +85,8 @@ export async function createReference(
     pictures: [],
   } satisfies CompileContext;
   const compiled = await compileMarkdown(content.length > 0 ? '' : body, context);
-  const shown = await compileContent(content, facts, context);
+  // Each configuration key's description is on its class's page.
+  const shown = await compileContent(content, facts, context, place.page === 'configuration');
   const below = docIdOf(relativePath);
   const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
   const title = text(data['title']) ?? compiled.leadingTitle ?? name ?? docId;
@@ -99,14 +100,7 @@ export async function createReference(
       place.page === 'changes'
         ? changesHeadings(place.package, facts.releases, site.labels)
         : [...compiled.headings, ...shown.headings],
-    // On the configuration page, only titles are indexed: each key's description is on its class's
-    // page.
-    sections: [
-      ...compiled.sections,
-      ...(place.page === 'configuration'
-        ? shown.sections.map((each) => ({ ...each, text: '' }))
-        : shown.sections),
-    ],
+    sections: [...compiled.sections, ...shown.sections],
     links: context.links,
     problems,
     sourcePath,
