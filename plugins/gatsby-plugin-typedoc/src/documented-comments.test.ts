@@ -50,6 +50,15 @@ export class Runner {
    */
   run(a: unknown): unknown { return a; }
 }
+export class Switch {
+  ${Array.from(
+    { length: 9 },
+    (_, at) => `
+  /** Sets. ${at === 4 ? '@param mode4 - The fifth mode.' : ''} */
+  set(key: string, mode${at}: 'm${at}'): ${at};`,
+  ).join('')}
+  set(...all: unknown[]): unknown { return all; }
+}
 /**
  * Joins rows.
  * @param rows - The rows.
@@ -294,6 +303,18 @@ it('lists overloads in one block, what they share once, and below it what differ
   expect(finder).toMatch(
     /#### Overload 1\n[^#]*The most rows\. \|\n\n#### Overload 2\n[^#]*The most rows, or all\. \|/,
   );
+});
+
+it('shows the end of a long list of overloads on demand, and describes only what signatures do not show', () => {
+  const [, list = ''] = page('kit/src/classes/Switch.md').split('### set()\n');
+  expect(list).toMatch(
+    /^\n```ts\nset\(key: string, mode0: "m0"\): 0\n[^`]*: 7\n```\n\n```ts\n[^`]*: 8\n```\n\nSets\.\n/,
+  );
+  expect(list.match(/^####.*$/gm)).toEqual(['#### Overload 5']);
+  expect(list).toContain('| `mode4` | `"m4"` | The fifth mode. |');
+  expect(list).not.toMatch(/`key`|`mode3`|Returns/);
+  expect(page('kit/src/classes/Switch.md')).toContain('"title":"1 more overload"');
+  expect(page('kit/src/classes/Switch.md', 'uk')).toContain('"title":"Ще 1 перевантаження"');
 });
 
 it("shows a parameter's type, however long, below a member and on a function's page", () => {

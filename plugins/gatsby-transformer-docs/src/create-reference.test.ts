@@ -176,7 +176,11 @@ describe('headings and search', () => {
     level: 3,
     title: 'run()',
     facts: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
-    blocks: [signature('run(): void'), { type: 'text', text: said('Runs it.') }],
+    blocks: [
+      signature('run(): void'),
+      { ...signature('run(all: true): void'), title: '1 more overload' },
+      { type: 'text', text: said('Runs it.') },
+    ],
   };
   const content: SymbolBlock[] = [
     { type: 'text', text: said('A page.') },
@@ -217,7 +221,7 @@ describe('headings and search', () => {
     ]);
   });
 
-  it('search finds all texts below their headings, without the history', async () => {
+  it('search finds all texts below their headings, without the history and signatures shown on demand', async () => {
     const { sections } = await compile(content, { facts });
     expect(sections.map(({ id, text }) => [id, text])).toEqual([
       [null, 'A page.'],
@@ -254,6 +258,10 @@ Changed in 0.3.0 (breaking):
 
 \`\`\`ts
 run(): void
+\`\`\`
+
+\`\`\`ts
+run(all: true): void
 \`\`\`
 
 Runs it.

@@ -144,6 +144,14 @@ it('shows the members of an enum as rows with IDs and source links, without empt
   expect(within(shown).getByRole('link', { name: 'Source of RED' })).toBeInTheDocument();
 });
 
+it('shows signatures with a title on demand', () => {
+  const signature = (name: string, title: string | null) =>
+    block('signature', { title, code: { html: `${name}()` } });
+  const { container } = show([signature('first', null), signature('second', '1 more overload')]);
+  expect(container.querySelector('details')).toHaveTextContent(/^1 more overload\s*second\(\)$/);
+  expect(container.querySelector('figure.signature')).toHaveTextContent('first()');
+});
+
 it('puts the number and the text of an overload on a line, once', () => {
   const title = (count: number) =>
     block('title', { level: 4, id: `run-overload-${count}`, title: `Overload ${count}` });

@@ -145,6 +145,8 @@ function createOutline(texts: ReadonlyMap<CompiledText, string>) {
     // Don't index the symbols that use this one: a search for their names must find their own
     // pages.
     if (block.type === 'users') return;
+    // Nor signatures that are shown on demand: they repeat the words of the ones above.
+    if (block.type === 'signature' && block.title) return;
     const { type, id, level, title = '', code, notes = [], text, links = [], head = [], rows = [] } = block;
     if ((type === 'title' || type === 'member') && level && id !== undefined) {
       addHeading(id, title, level);
