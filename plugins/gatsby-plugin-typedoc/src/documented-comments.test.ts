@@ -208,6 +208,7 @@ const CONFIGURATION: ConfigurationIndex = {
     ],
     variables: [{ name: 'KIT_DEBUG', readBy: ['join'] }],
   },
+  elsewhere: { classes: [], variables: [{ name: 'OTHER_DEBUG', readBy: [] }] },
 };
 
 let scratch: string;
@@ -392,6 +393,17 @@ The prefix.
 
   it('is linked from the root page', () => {
     expect(page('index.md')).toContain('](./configuration.md)');
+  });
+
+  it('links to guides only if they exist', () => {
+    expect(page('configuration.md')).toContain('Your root class names the sections, so');
+  });
+
+  it('is missing for a toolkit that has none of the listed packages', async () => {
+    await generate({ 'other/src/index.ts': 'export const x = 1;\n' }, 'other');
+    const out = path.join(scratch, 'other-out/en');
+    expect(fs.readFileSync(path.join(out, 'index.md'), 'utf8')).not.toContain('configuration');
+    expect(fs.readdirSync(out)).not.toContain('configuration.md');
   });
 });
 
