@@ -99,6 +99,18 @@ describe('code', () => {
     expect(html).toContain('<a href="https://example.com/Promise" rel="noopener">Promise</a>');
   });
 
+  it('has no colors and each link once in signatures that are shown on demand', async () => {
+    const links: CodeLink[] = [
+      [8, 5, './Other.md'],
+      [25, 5, './Other.md'],
+    ];
+    const list = signature('find(a: Other): 1\nfind(b: Other): 2', links);
+    expect(await htmlOf({ ...list, title: '2 more overloads' })).toBe(
+      'find(a: <a href="/uk/api/core/src/classes/Other/">Other</a>): 1\nfind(b: Other): 2',
+    );
+    expect((await htmlOf(list))?.match(/<a |class="token number"/g)).toHaveLength(4);
+  });
+
   it('contains no links to pages outside the reference and no script URLs', async () => {
     const links: CodeLink[] = [
       [0, 3, 'javascript:x'],
