@@ -26,7 +26,7 @@ export interface NamedLink {
 
 /** The kind of content that a block shows. */
 type BlockType =
-  // A statement to import the symbol, or a declaration.
+  // A statement to import the symbol, or a declaration; with a title, one that is shown on demand.
   | 'import'
   | 'signature'
   // Level 0 is a line above a part of a member.

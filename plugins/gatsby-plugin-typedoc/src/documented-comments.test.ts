@@ -50,6 +50,15 @@ export class Runner {
    */
   run(a: unknown): unknown { return a; }
 }
+export class Switch {
+  ${Array.from(
+    { length: 9 },
+    (_, at) => `
+  /** Sets. ${at === 4 ? '@param mode4 - The fifth mode.' : ''} */
+  set(key: string, mode${at}: 'm${at}'): ${at};`,
+  ).join('')}
+  set(...all: unknown[]): unknown { return all; }
+}
 /**
  * Joins rows.
  * @param rows - The rows.
@@ -199,6 +208,7 @@ const CONFIGURATION: ConfigurationIndex = {
     ],
     variables: [{ name: 'KIT_DEBUG', readBy: ['join'] }],
   },
+  elsewhere: { classes: [], variables: [{ name: 'OTHER_DEBUG', readBy: [] }] },
 };
 
 let scratch: string;
@@ -296,6 +306,18 @@ it('lists overloads in one block, what they share once, and below it what differ
   );
 });
 
+it('shows the end of a long list of overloads on demand, and describes only what signatures do not show', () => {
+  const [, list = ''] = page('kit/src/classes/Switch.md').split('### set()\n');
+  expect(list).toMatch(
+    /^\n```ts\nset\(key: string, mode0: "m0"\): 0\n[^`]*: 7\n```\n\n```ts\n[^`]*: 8\n```\n\nSets\.\n/,
+  );
+  expect(list.match(/^####.*$/gm)).toEqual(['#### Overload 5']);
+  expect(list).toContain('| `mode4` | `"m4"` | The fifth mode. |');
+  expect(list).not.toMatch(/`key`|`mode3`|Returns/);
+  expect(page('kit/src/classes/Switch.md')).toContain('"title":"1 more overload"');
+  expect(page('kit/src/classes/Switch.md', 'uk')).toContain('"title":"Ще 1 перевантаження"');
+});
+
 it("shows a parameter's type, however long, below a member and on a function's page", () => {
   const type = 'Record<string, Array<string | number | undefined>>';
   const row = `| \`rows\` | \`${type.replaceAll('|', '\\|')}\` | The rows. |`;
@@ -371,6 +393,17 @@ The prefix.
 
   it('is linked from the root page', () => {
     expect(page('index.md')).toContain('](./configuration.md)');
+  });
+
+  it('links to guides only if they exist', () => {
+    expect(page('configuration.md')).toContain('Your root class names the sections, so');
+  });
+
+  it('is missing for a toolkit that has none of the listed packages', async () => {
+    await generate({ 'other/src/index.ts': 'export const x = 1;\n' }, 'other');
+    const out = path.join(scratch, 'other-out/en');
+    expect(fs.readFileSync(path.join(out, 'index.md'), 'utf8')).not.toContain('configuration');
+    expect(fs.readdirSync(out)).not.toContain('configuration.md');
   });
 });
 

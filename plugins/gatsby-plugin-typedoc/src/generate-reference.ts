@@ -102,6 +102,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       sources,
       configuration && digestFile(configuration),
       modules && digestFile(modules),
+      options.errors?.guidesDir,
       errors.map((facts) => facts && { ...facts, guideTitles: [...facts.guideTitles] }),
     ],
     [
@@ -154,7 +155,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     if (problems.length > 0) return failed(problems, true);
     for (const [index, locale] of locales.entries()) {
       const facts = errors[index];
-      if (configuration) addHint(path.join(written, locale), locale, 'configurationHint', CONFIGURATION_PAGE);
+      if (fs.existsSync(path.join(written, locale, CONFIGURATION_PAGE)))
+        addHint(path.join(written, locale), locale, 'configurationHint', CONFIGURATION_PAGE);
       if (facts && options.errors)
         problems.push(...writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl));
       problems.push(...pathProblems(path.join(written, locale), locale));

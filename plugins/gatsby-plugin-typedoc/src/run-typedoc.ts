@@ -14,6 +14,7 @@ import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { mergeComments } from './typedoc/comments/merge-comments';
+import { markDeclaredMembers } from './typedoc/declared-members';
 import { nameReflections } from './typedoc/name-reflections';
 import {
   brokenLinks,
@@ -65,6 +66,7 @@ async function run(options: RunOptions): Promise<RunResult> {
     if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, markDeclaredMembers);
   let broken: string[] = [];
   app.converter.on(
     Converter.EVENT_RESOLVE_END,

@@ -61,6 +61,16 @@ export class Merged {
 }
 /** The interface. @uk Інтерфейс. */
 export interface Merged { b: 2; }
+export interface Sized {
+  /** The size. */
+  size(): number;
+}
+export interface Pile<T> extends Sized, Iterable<T> { top: T; }
+export class Pile<T> implements Sized {
+  constructor(first: T) {}
+  /** Counts. */
+  size(): 3 { return 3; }
+}
 export const accessors = {
   /** Both. */
   get both(): number { return 1; },
@@ -273,6 +283,14 @@ it.each([
     'the parameters of a class exported as a type',
     'interfaces/Incoming.md',
     'interface Incoming<P extends string = "/">',
+  ],
+  ['a class that an interface adds a base to', 'classes/Pile.md', 'class Pile<T> implements Sized\n```\n\n'],
+  ['that base', 'classes/Pile.md', 'interface Pile<T> extends Sized, Iterable<T>\n```'],
+  ['its constructor', 'classes/Pile.md', '## Constructor\n\n```ts\nnew Pile(first: T)\n```'],
+  [
+    'its own member that the base also has',
+    'classes/Pile.md',
+    '### size()\n\n**Overrides:** [`Sized.size`](../interfaces/Sized.md#size)\n\n```ts\nsize(): 3\n```\n\nCounts.',
   ],
   ['the overloads of a constant', 'variables/clamp.md', '## Overload 2\n\nOf two.\n\n**Since:** 2.1.0'],
   [

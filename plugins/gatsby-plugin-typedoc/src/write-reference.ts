@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Application, DeclarationReflection, ProjectReflection } from 'typedoc';
-import type { Locale } from '../../../src/locales/locales';
+import { defaultLocale, type Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
 import type { ModuleIndex } from '../../../src/model/module-facts';
 import { findInHistory } from '../../../src/model/history';
@@ -21,6 +21,7 @@ import { createFindUsers } from './typedoc/find-users';
 import { createLocaleComments } from './typedoc/comments/locale-comments';
 import { memberAnchors, ownMembers } from './typedoc/pages/member-anchors';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
+import { packageNameOf } from './typedoc/import-facts';
 import type { ProgramOptions } from './typedoc/toolkit-program';
 
 export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
@@ -65,7 +66,12 @@ export function createReferenceWriter(
   const historyOf = (packageName: string) => histories(importName(packageName));
   const sourceOf = createSourceFinder(options.sources);
   const findUsers = createFindUsers(project, printer.nodes);
-  const configuration = readConfiguration(options.configuration);
+  const configuration = readConfiguration(
+    options.configuration,
+    new Set((project.children ?? []).map(packageNameOf)),
+  );
+  const hasGuide = (page: string) =>
+    options.errors !== null && fs.existsSync(path.resolve(options.errors.guidesDir, defaultLocale, page));
 
   return async (locale) => {
     const problems: string[] = [];
@@ -91,8 +97,8 @@ export function createReferenceWriter(
       modules: options.modules,
       configurationKey: createFindConfigurationKey(configuration),
       onRoot: (context) => {
-        if (options.configuration === null) return;
-        const page = writeConfigurationPage(configuration, project, context, locale);
+        if (Object.keys(configuration).length === 0) return;
+        const page = writeConfigurationPage(configuration, project, context, locale, hasGuide);
         fs.writeFileSync(path.join(out, CONFIGURATION_PAGE), page);
       },
       onProblem: (message) => problems.push(message),

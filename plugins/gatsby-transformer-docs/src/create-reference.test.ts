@@ -99,6 +99,18 @@ describe('code', () => {
     expect(html).toContain('<a href="https://example.com/Promise" rel="noopener">Promise</a>');
   });
 
+  it('has no colors and each link once in signatures that are shown on demand', async () => {
+    const links: CodeLink[] = [
+      [8, 5, './Other.md'],
+      [25, 5, './Other.md'],
+    ];
+    const list = signature('find(a: Other): 1\nfind(b: Other): 2', links);
+    expect(await htmlOf({ ...list, title: '2 more overloads' })).toBe(
+      'find(a: <a href="/uk/api/core/src/classes/Other/">Other</a>): 1\nfind(b: Other): 2',
+    );
+    expect((await htmlOf(list))?.match(/<a |class="token number"/g)).toHaveLength(4);
+  });
+
   it('contains no links to pages outside the reference and no script URLs', async () => {
     const links: CodeLink[] = [
       [0, 3, 'javascript:x'],
@@ -176,7 +188,11 @@ describe('headings and search', () => {
     level: 3,
     title: 'run()',
     facts: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
-    blocks: [signature('run(): void'), { type: 'text', text: said('Runs it.') }],
+    blocks: [
+      signature('run(): void'),
+      { ...signature('run(all: true): void'), title: '1 more overload' },
+      { type: 'text', text: said('Runs it.') },
+    ],
   };
   const content: SymbolBlock[] = [
     { type: 'text', text: said('A page.') },
@@ -217,7 +233,7 @@ describe('headings and search', () => {
     ]);
   });
 
-  it('search finds all texts below their headings, without the history', async () => {
+  it('search finds all texts below their headings, without the history and signatures shown on demand', async () => {
     const { sections } = await compile(content, { facts });
     expect(sections.map(({ id, text }) => [id, text])).toEqual([
       [null, 'A page.'],
@@ -254,6 +270,10 @@ Changed in 0.3.0 (breaking):
 
 \`\`\`ts
 run(): void
+\`\`\`
+
+\`\`\`ts
+run(all: true): void
 \`\`\`
 
 Runs it.

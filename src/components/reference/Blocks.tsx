@@ -34,8 +34,10 @@ export function BlockAt({ blocks, index }: Position) {
   const label = `${title}:`;
   switch (type) {
     case 'import':
-    case 'signature':
-      return <Signature role={type} html={code?.html ?? ''} />;
+    case 'signature': {
+      const signature = <Signature role={type} html={code?.html ?? ''} />;
+      return title ? <MoreSignatures title={title}>{signature}</MoreSignatures> : signature;
+    }
     case 'title':
       return <Title blocks={blocks} index={index} />;
     case 'name':
@@ -95,6 +97,18 @@ function isInTitle(blocks: readonly Block[], index: number): boolean {
 /** Checks for a title and a list that form a row: the title isn't in the outline (level 0). */
 function isField(title: Block | undefined, list: Block | undefined): boolean {
   return title?.level === 0 && list?.type === 'list';
+}
+
+/** The signatures of a long list of overloads that are shown on demand. */
+function MoreSignatures({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="more-signatures">
+      <details>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </div>
+  );
 }
 
 /** A row in the grid of a member's parameters. */

@@ -144,6 +144,22 @@ it('shows the members of an enum as rows with IDs and source links, without empt
   expect(within(shown).getByRole('link', { name: 'Source of RED' })).toBeInTheDocument();
 });
 
+it.each([
+  [200, false],
+  [201, true],
+])('keeps the summary of %i members visible next to the table of contents: %s', (count, isKept) => {
+  const { container } = show(Array.from({ length: count }, (_, at) => member({ id: `m${at}` })));
+  expect(container.firstElementChild?.classList.contains('long')).toBe(isKept);
+});
+
+it('shows signatures with a title on demand', () => {
+  const signature = (name: string, title: string | null) =>
+    block('signature', { title, code: { html: `${name}()` } });
+  const { container } = show([signature('first', null), signature('second', '1 more overload')]);
+  expect(container.querySelector('details')).toHaveTextContent(/^1 more overload\s*second\(\)$/);
+  expect(container.querySelector('figure.signature')).toHaveTextContent('first()');
+});
+
 it('puts the number and the text of an overload on a line, once', () => {
   const title = (count: number) =>
     block('title', { level: 4, id: `run-overload-${count}`, title: `Overload ${count}` });

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
+import { hidesMembers } from '../toc/TableOfContents';
 import { BlockAt } from './Blocks';
 import { EnumTable } from './EnumTable';
 import { History } from './History';
@@ -18,8 +19,11 @@ export function SymbolContent({ symbol: { content, members, history: owner }, gu
     return { sourceUrl, history, owner };
   };
   const usagesOf = (anchor: string) => (Object.hasOwn(guides, anchor) ? (guides[anchor] ?? []) : []);
+  const headings = content.flatMap(({ id, title, level }) =>
+    id && title && level ? [{ id, title, level }] : [],
+  );
   return (
-    <div className="markdown reference">
+    <div className={`markdown reference${hidesMembers(headings) ? ' long' : ''}`}>
       {content.map((block, index) => (
         <Fragment key={index}>
           {block.type === 'member' ? (

@@ -30,6 +30,12 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
   return shown.length <= MAX_ENTRIES ? shown : shown.filter(({ level }) => level === 2).slice(0, MAX_ENTRIES);
 }
 
+/** Checks whether a page has so many members that its table of contents leaves them out. */
+export function hidesMembers(headings: readonly Heading[]): boolean {
+  const isMember = ({ level }: Heading) => level === 3;
+  return headings.some(isMember) && !tocHeadings(headings).some(isMember);
+}
+
 /**
  * Table of contents in the column next to the text. `src/page-scripts/sections/current-heading.ts` marks the
  * current heading.

@@ -50,12 +50,18 @@ export async function compileContent(
   /** Search texts of the comments, which are shown only as HTML. */
   const texts = new Map<CompiledText, string>();
 
-  const codeOf = ({ code, links }: LinkedCode, isBlock: boolean): CompiledCode => {
+  const codeOf = ({ code, links }: LinkedCode, layout: 'line' | 'block' | 'list'): CompiledCode => {
     const named = links.flatMap(([offset, length, target]) => {
       const href = resolve(target);
       return href === null ? [] : [{ offset, length, href: escapeHtml(href), id: null }];
     });
-    if (!isBlock) return { code, html: linkNames(escapeHtml(code), named) };
+    if (layout === 'line') return { code, html: linkNames(escapeHtml(code), named) };
+    if (layout === 'list') {
+      // A class can have thousands of such signatures: colors, and a link for each repeated name, would
+      // make its page several times as large.
+      const first = new Map(named.toReversed().map((each) => [each.href, each]));
+      return { code, html: hangLines(linkNames(escapeHtml(code), [...first.values()])) };
+    }
     return { code, html: breakHighlighted(hangLines(linkNames(highlight(code, 'typescript'), named))) };
   };
   const textOf = async ({ markdown, isUntranslated }: CommentText): Promise<CompiledText> => {
@@ -71,7 +77,7 @@ export async function compileContent(
   const rowOf = async ({ target, code, text, note, ...row }: SymbolRow) => ({
     ...row,
     target: target ? resolve(target) : null,
-    ...(code && { code: codeOf(code, false) }),
+    ...(code && { code: codeOf(code, 'line') }),
     ...(text && { text: await textOf(text) }),
     ...(note && { note: await textOf(note) }),
   });
@@ -86,7 +92,7 @@ export async function compileContent(
     ...block
   }: SymbolBlock): Promise<ReferenceBlock> => ({
     ...block,
-    ...(code && { code: codeOf(code, block.type === 'import' || block.type === 'signature') }),
+    ...(code && { code: codeOf(code, layoutOf(block)) }),
     ...(text && { text: await textOf(text) }),
     ...(list && { texts: await inOrder(list, textOf) }),
     ...(links && { links: links.map(linkOf) }),
@@ -112,6 +118,12 @@ export async function compileContent(
     sections: outline.sections.filter(({ id, text }) => id !== null || text !== ''),
     markdown: `${[own.since, ...own.changes, printed].filter(Boolean).join('\n\n')}\n`,
   };
+}
+
+/** A type in a line, a block of code, or a long list of signatures, which is shown on demand. */
+function layoutOf({ type, title }: SymbolBlock): 'line' | 'block' | 'list' {
+  if (type !== 'import' && type !== 'signature') return 'line';
+  return title ? 'list' : 'block';
 }
 
 /** Compiles one after the other, because samples are numbered in page order. */
@@ -148,6 +160,8 @@ function createOutline(texts: ReadonlyMap<CompiledText, string>, isListOfFacts: 
     // Don't index the symbols that use this one: a search for their names must find their own
     // pages.
     if (block.type === 'users') return;
+    // Nor signatures that are shown on demand: they repeat the words of the ones above.
+    if (block.type === 'signature' && block.title) return;
     const { type, id, level, title = '', code, notes = [], text, links = [], head = [], rows = [] } = block;
     if ((type === 'title' || type === 'member') && level && id !== undefined) {
       addHeading(id, title, level);

@@ -8,7 +8,7 @@ import {
 import ts from 'typescript';
 import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
-import { draftFunction, draftSymbol, hasTypeParameters } from './draft-symbol';
+import { draftFunction, draftMergedBases, draftSymbol, hasTypeParameters } from './draft-symbol';
 import { ownMembers } from '../pages/member-anchors';
 import {
   ANY,
@@ -38,6 +38,8 @@ export interface CodePrinter {
   nodes: DeclarationNodes;
   /** A symbol's declaration, with its members if they fit (`outline`), or without (`head`). */
   symbol: (symbol: DeclarationReflection, part: 'head' | 'outline') => PrintedCode;
+  /** The bases that an interface of the same name adds to a class, as the interface's declaration. */
+  mergedBases: (symbol: DeclarationReflection) => PrintedCode | null;
   /** A function signature, a member, or a member's signature. */
   part: (reflection: DeclarationReflection | SignatureReflection) => PrintedCode;
   signature: (signature: SignatureReflection) => PrintedSignature;
@@ -74,6 +76,7 @@ export async function printProject(
   for (const symbol of symbolsIn(project)) {
     printer.symbol(symbol, 'head');
     printer.symbol(symbol, 'outline');
+    printer.mergedBases(symbol);
     printer.typeParameters(symbol);
     visit(symbol);
     for (const signature of unnamedSignatures(symbol)) {
@@ -113,6 +116,10 @@ function createPrinter(nodes: DeclarationNodes, print: (draft: UnformattedCode) 
   return {
     nodes,
     symbol: (symbol, part) => (part === 'head' ? head : outline)(symbol),
+    mergedBases: once((symbol) => {
+      const draft = draftMergedBases(symbol, nodes);
+      return draft && print(draft);
+    }),
     part: once((reflection) => {
       if (!reflection.isSignature()) return print(draftMember(reflection, undefined, nodes));
       return reflection.parent.kindOf(ReflectionKind.Function)

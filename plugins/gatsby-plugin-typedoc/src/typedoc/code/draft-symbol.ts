@@ -65,26 +65,52 @@ function draftInterface(
 ): UnformattedCode {
   const emitted = nodes.emittedOf(symbol);
   const types = declarationsOf(emitted, hasTypeParameters);
+  const members = membersOf(symbol, withMembers, emitted, nodes) as ts.TypeElement[];
+  return joinInterfaces(types, name, members, nodes) ?? plain(`interface ${name}`);
+}
+
+/** Drafts the bases that interfaces of the same name add to a class; null if there are none. */
+export function draftMergedBases(
+  symbol: DeclarationReflection,
+  nodes: DeclarationNodes,
+): UnformattedCode | null {
+  if (!symbol.kindOf(ReflectionKind.Class)) return null;
+  const types = declarationsOf(nodes.emittedOf(symbol), ts.isInterfaceDeclaration);
+  const name = declaredName(symbol, types[0]?.node, nodes);
+  return basesOf(types).length > 0 ? joinInterfaces(types, name, [], nodes) : null;
+}
+
+/** A declaration that can have type parameters. */
+type Parameterized = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** Drafts an interface with the bases of all its declarations. */
+function joinInterfaces(
+  types: readonly Declaration<Parameterized>[],
+  name: string,
+  members: readonly ts.TypeElement[],
+  nodes: DeclarationNodes,
+): UnformattedCode | null {
   const [type] = types;
-  if (!type) return plain(`interface ${name}`);
-  const bases = types
-    .flatMap(({ node }) => (ts.isTypeAliasDeclaration(node) ? [] : (node.heritageClauses ?? [])))
-    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
-    .flatMap((clause) => clause.types);
+  if (!type) return null;
+  const bases = basesOf(types);
   const node = factory.createInterfaceDeclaration(
     undefined,
     name,
     type.node.typeParameters,
     bases.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases)] : [],
-    membersOf(symbol, withMembers, emitted, nodes) as ts.TypeElement[],
+    members,
   );
   return draftNode({ ...type, node }, 'statement', nodes.checker);
 }
 
-/** Checks for a declaration that can have type parameters. */
-export function hasTypeParameters(
-  node: ts.Node,
-): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+function basesOf(types: readonly Declaration<Parameterized>[]): ts.ExpressionWithTypeArguments[] {
+  return types
+    .flatMap(({ node }) => (ts.isTypeAliasDeclaration(node) ? [] : (node.heritageClauses ?? [])))
+    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+    .flatMap((clause) => clause.types);
+}
+
+export function hasTypeParameters(node: ts.Node): node is Parameterized {
   return ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 

@@ -7,13 +7,17 @@ import { packageNameOf } from '../import-facts';
 export type FindConfigurationKey = (member: DeclarationReflection) => ConfigurationKey | undefined;
 
 /**
- * Reads the list of configuration keys.
+ * Reads the list of configuration keys. It may be about another toolkit, so only the keys of packages that
+ * this one has are returned.
  *
  * @param file - Path to the list, such as `toolkit/configuration.json`; null if there is none.
+ * @param packages - Folder names of the toolkit's packages.
  * @throws SyntaxError if the list is not JSON.
  */
-export function readConfiguration(file: string | null): ConfigurationIndex {
-  return file === null ? {} : (JSON.parse(fs.readFileSync(file, 'utf8')) as ConfigurationIndex);
+export function readConfiguration(file: string | null, packages: ReadonlySet<string>): ConfigurationIndex {
+  if (file === null) return {};
+  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as ConfigurationIndex;
+  return Object.fromEntries(Object.entries(index).filter(([name]) => packages.has(name)));
 }
 
 /** Creates a function that finds the configuration key of a class's property. */

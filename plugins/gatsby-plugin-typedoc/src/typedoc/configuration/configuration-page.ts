@@ -19,6 +19,8 @@ import { describeUnexported } from './unexported-properties';
  * derive from the keys, so they are the same in every language.
  *
  * @param context - The context of the reference's root page, which is in the same folder.
+ * @param hasGuide - Checks for a guide by its path below the guides of a language. Other guides may not
+ *   have those that the page links to.
  * @returns Markdown for `typedoc-out/<locale>/configuration.md`.
  */
 export function writeConfigurationPage(
@@ -26,6 +28,7 @@ export function writeConfigurationPage(
   project: ProjectReflection,
   context: PageContext,
   language: Locale,
+  hasGuide: (page: string) => boolean,
 ): string {
   const { words } = context;
   const findSymbol = createFindSymbol(project);
@@ -100,7 +103,10 @@ export function writeConfigurationPage(
       ...(placed.get(name) ?? []).map((key) => describeKey(key, name)),
       ...variables.map((variable) => describeVariable(variable, name)),
     ]);
-  const intro: SymbolBlock = { type: 'text', text: ownText(words('configuration.paths.about')) };
+  const about = words('configuration.paths.about').replace(GUIDE_LINK, (link, text: string, guide: string) =>
+    hasGuide(guide) ? link : text,
+  );
+  const intro: SymbolBlock = { type: 'text', text: ownText(about) };
   return frontMatterPage(
     {
       title: words('configuration'),
@@ -112,6 +118,9 @@ export function writeConfigurationPage(
     printContent([intro, ...content]),
   );
 }
+
+/** A link to a guide: its text, and the guide's path. */
+const GUIDE_LINK = /\[([^\]]+)\]\(\.\.\/([^)#]+)(?:#[^)]*)?\)/g;
 
 /**
  * Finds the sections in the examples: a root class has a property for each section. A class's own

@@ -6,9 +6,12 @@ import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from 
 import { prose, signatureBlock, textOf, type PageContext } from './page-context';
 import { commentSections, described, detailSections, textSection } from './signature-details';
 
+/** Longer lists show the other signatures on demand, and leave out what each signature already shows. */
+const SHORT_LIST = 8;
+
 /**
- * Documents overloads: all signatures in one block, then what they have in common, then what only
- * some of them have.
+ * Documents overloads: their signatures, then what they have in common, then what only some of them
+ * have.
  *
  * @param symbol - The function or member, or the type of a constant. Its own comment is the one at the
  *   implementation.
@@ -22,7 +25,7 @@ export function describeOverloads(
   anchors: readonly string[],
   context: PageContext,
   heading: TitleMaker | null = null,
-  code = joinCode(signatures.map((each) => context.printer.part(each))),
+  code?: PrintedCode,
 ): { blocks: SymbolBlock[]; headed: boolean[] } {
   const versions = signatures
     .map(({ comment }) => comment?.getTag('@since'))
@@ -38,7 +41,13 @@ export function describeOverloads(
       ...detailSections(signature, context),
     ]),
   );
-  const details = own.map((sections) => sectionBlocks(sections, null));
+  const isLong = signatures.length > SHORT_LIST;
+  const saysMore = (section: DetailSection) => !isLong || isDescribed(section);
+  const details = own.map((sections) => sectionBlocks(sections.filter(saysMore), null));
+  // A list of only the parameters that all overloads have would look complete.
+  const isPart = (index: number) => own.some((sections) => sections[index] && !isEmpty(sections[index]));
+  const common = shared.filter((section, index) => saysMore(section) || !isPart(index));
+  const codes = signatures.map((each) => context.printer.part(each));
   const titleOf = (index: number): SymbolBlock => ({
     type: 'title',
     level: heading ? 2 : 4,
@@ -47,14 +56,36 @@ export function describeOverloads(
   });
   return {
     blocks: [
-      signatureBlock(code, context),
+      ...(code ? [signatureBlock(code, context)] : signatureBlocks(codes, context)),
       ...prose(comment, context),
       ...(comment ? sectionBlocks(implementationSections(comment, context), null) : []),
-      ...sectionBlocks(shared, heading),
+      ...sectionBlocks(common, heading),
       ...details.flatMap((blocks, index) => (blocks.length > 0 ? [titleOf(index), ...blocks] : [])),
     ],
     headed: details.map((blocks) => blocks.length > 0),
   };
+}
+
+/** Shows the signatures, all but the first ones of a long list on demand. */
+function signatureBlocks(codes: readonly PrintedCode[], context: PageContext): SymbolBlock[] {
+  const rest = codes.slice(SHORT_LIST);
+  const title = context.words('moreOverloads', { count: rest.length });
+  return [
+    signatureBlock(joinCode(codes.slice(0, SHORT_LIST)), context),
+    ...(rest.length > 0 ? [{ ...signatureBlock(joinCode(rest), context), title }] : []),
+  ];
+}
+
+/** Checks whether a section says more than the names and types that its signature shows. */
+function isDescribed({ rows, groups }: DetailSection): boolean {
+  return (
+    rows.some(({ text, note }) => text ?? note) ||
+    groups.flat().some(({ type, text }) => type !== 'value' || text)
+  );
+}
+
+function isEmpty({ rows, groups }: DetailSection): boolean {
+  return rows.length === 0 && groups.length === 0;
 }
 
 /** Collects the tags in the comment at an implementation, which applies to all overloads. */

@@ -62,6 +62,8 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
     blocks.push(...prose(comment, context));
     // `enum Size` and `class Page` only repeat the page's title.
     if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureBlock(outline, context));
+    const bases = context.printer.mergedBases(symbol);
+    if (bases) blocks.push(signatureBlock(bases, context));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], context, heading));
     else {
       if (!symbol.kindOf(ReflectionKind.Enum)) blocks.push(...memberSummary(groups, anchors));
