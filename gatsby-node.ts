@@ -10,6 +10,7 @@ import { footerGroups } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar, contributorGuides } from './src/config/sidebar';
+import { checkMessageFiles } from './src/locales/read-messages';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFiles, checkContentFolders } from './src/routes/check-content-folders';
@@ -64,6 +65,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const files = listFiles(contentDir);
   if (files.some((file) => file.includes('\\')))
     errors.push(...checkContentFiles(contentDir, files).map(formatProblem));
+  errors.push(...checkMessageFiles());
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
 
