@@ -24,8 +24,9 @@ import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
 import { speedUpSaves } from './plugins/shared/fast-develop/speed-up-saves';
+import { watchStartupFiles } from './plugins/shared/fast-develop/watch-startup-files';
 import { pageCreator } from './plugins/shared/fast-develop/page-creator';
-import { readState } from './plugins/shared/gatsby-state';
+import { readState, rootOf } from './plugins/shared/gatsby-state';
 
 /** All doc links in the config. */
 const siteLinks = [
@@ -69,8 +70,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, reporter }) => {
   speedUpSaves(store);
+  watchStartupFiles(rootOf(store), (line) => reporter.warn(line));
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
     response.json(shownProblems),
   );
@@ -179,7 +181,8 @@ function reportProblems(problems: readonly Problem[], reporter: Reporter): void 
   const messagesOf = (severity: Problem['severity']) =>
     sortProblems(problems.filter((problem) => problem.severity === severity)).map(formatProblem);
   for (const warning of messagesOf('warning')) reporter.warn(warning);
-  shownProblems = messagesOf('error');
+  // In development, a message file may have become invalid since startup.
+  shownProblems = [...checkMessageFiles(), ...messagesOf('error')];
   if (shownProblems.length === 0) return;
   const list = shownProblems.map((message) => `  ${message}`).join('\n');
   reporter.panicOnBuild(`Problems in the content (${shownProblems.length}):\n\n${list}\n`);
