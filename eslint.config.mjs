@@ -210,7 +210,8 @@ export default tseslint.config(
   },
   {
     // Guides, doc comments, and queries can be of any length. `no-super-linear-move` would also report
-    // expressions for short names and paths; tests/repository/linear-time.test.ts measures the others.
+    // expressions for short names and paths, and those that can't be quadratic after what precedes them;
+    // tests/repository/linear-time.test.ts measures those that read a guide, a comment, or a query.
     plugins: { regexp },
     ignores: TESTS,
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },

@@ -10,6 +10,7 @@ import { footerGroups } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar, contributorGuides } from './src/config/sidebar';
+import { checkMessageFiles } from './src/locales/read-messages';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFiles, checkContentFolders } from './src/routes/check-content-folders';
@@ -23,8 +24,9 @@ import { packageLinks } from './src/routes/package-links';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
 import { speedUpSaves } from './plugins/shared/fast-develop/speed-up-saves';
+import { watchStartupFiles } from './plugins/shared/fast-develop/watch-startup-files';
 import { pageCreator } from './plugins/shared/fast-develop/page-creator';
-import { readState } from './plugins/shared/gatsby-state';
+import { readState, rootOf } from './plugins/shared/gatsby-state';
 
 /** All doc links in the config. */
 const siteLinks = [
@@ -64,11 +66,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const files = listFiles(contentDir);
   if (files.some((file) => file.includes('\\')))
     errors.push(...checkContentFiles(contentDir, files).map(formatProblem));
+  errors.push(...checkMessageFiles());
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, reporter }) => {
   speedUpSaves(store);
+  watchStartupFiles(rootOf(store), (line) => reporter.warn(line));
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
     response.json(shownProblems),
   );
@@ -177,7 +181,8 @@ function reportProblems(problems: readonly Problem[], reporter: Reporter): void 
   const messagesOf = (severity: Problem['severity']) =>
     sortProblems(problems.filter((problem) => problem.severity === severity)).map(formatProblem);
   for (const warning of messagesOf('warning')) reporter.warn(warning);
-  shownProblems = messagesOf('error');
+  // In development, a message file may have become invalid since startup.
+  shownProblems = [...checkMessageFiles(), ...messagesOf('error')];
   if (shownProblems.length === 0) return;
   const list = shownProblems.map((message) => `  ${message}`).join('\n');
   reporter.panicOnBuild(`Problems in the content (${shownProblems.length}):\n\n${list}\n`);

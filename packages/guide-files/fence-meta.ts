@@ -52,7 +52,7 @@ export function readFenceMeta(meta: string): FenceMeta {
     unknown: [],
   };
   const seen = new Set<string>();
-  for (const [part, key, value] of meta.matchAll(/([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g)) {
+  for (const [part, key, value] of meta.matchAll(/([\w-]+)="([^"]*)"|\{[^{}]*\}|\S+/g)) {
     const setting = key ?? (part.startsWith('{') ? '{' : part);
     // The tools report other empty values.
     const isUntitled = key === 'title' && value?.trim() === '';

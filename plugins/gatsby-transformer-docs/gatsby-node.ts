@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { defaultLocale } from '../../src/locales/locales';
 import { DOC_TYPES } from '../../src/model/doc-schema';
+import type { Problem } from '../../src/model/problem';
 import { deleteStaleFiles, digestSources } from '../../src/node/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import {
@@ -87,7 +88,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
   sampleProcess = options.samples && createSampleTypesProcess(root, options.samples.program);
-  if (sampleProcess && !options.samples?.areCurrent()) await reportFirstUpdate(sampleProcess, reporter);
+  const problems =
+    sampleProcess && !options.samples?.areCurrent() ? await reportFirstUpdate(sampleProcess, reporter) : [];
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   const warnings = new Set<string>();
   inputs = {
@@ -98,6 +100,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
       ]),
     ),
     samples: loadSampleTypes(options.samples && path.resolve(root, options.samples.file)),
+    sampleProblems: groupByGuide(problems),
     followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   };
   for (const warning of warnings) reporter.warn(warning);
@@ -124,7 +127,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
           // A link to a missing symbol is stored as a problem, not as a link.
           guide.problems.length > 0 ||
           guide.links.some(({ written }) => written.startsWith('api:')))) ||
-      samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
+      samplesHaveMoved(guide) ||
       hasMoved(guide.lastUpdated, history.get(guide.sourcePath) ?? null) ||
       hasMoved(guide.lastTest, followed[guide.docId] ?? null) ||
       guide.usedPictures.some(pictureHasChanged);
@@ -143,6 +146,23 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   await args.cache.set('symbols', symbols.version);
   await args.cache.set('pipeline', pipeline);
 };
+
+/** Checks whether the compiler's facts about a guide's samples have changed, or their type errors. */
+function samplesHaveMoved({ sampleKeys, samplesDigest, sampleProblems, sourcePath }: GuideNode): boolean {
+  return (
+    inputs.samples.digest(sampleKeys) !== samplesDigest ||
+    hasMoved(sampleProblems, inputs.sampleProblems.get(sourcePath) ?? [])
+  );
+}
+
+/** Type errors in samples don't stop a build. */
+function groupByGuide(problems: readonly Problem[]): Map<string, Problem[]> {
+  const severity = process.env['NODE_ENV'] === 'production' ? 'warning' : 'error';
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems)
+    groups.set(problem.file, [...(groups.get(problem.file) ?? []), { ...problem, severity }]);
+  return groups;
+}
 
 /** Checks whether the data stored in a node is outdated. */
 function hasMoved(stored: object | null, now: object | null): boolean {
@@ -168,7 +188,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   } else if (file.sourceInstanceName === guides && file.relativePath.includes('/')) {
     const used = await addGuide(node, file, build);
     if (booted && used && sampleProcess)
-      refreshSampleTypes(node.id, used, build).catch((error: unknown) =>
+      refreshSampleTypes(used, build).catch((error: unknown) =>
         args.reporter.error(`The samples of ${file.relativePath} could not be compiled.`, error as Error),
       );
   } else if (file.sourceInstanceName === references && file.relativePath.includes('/'))
@@ -212,16 +232,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
 
 /**
  * In development, compiles edited samples in the background, because compiling can last several
- * seconds. Until then, the page is shown without compiler output.
+ * seconds. Until then, the page is shown without compiler output. The edit can also change type errors in
+ * guides that continue this one.
  */
-async function refreshSampleTypes(id: string, before: UsedSamples, build: Build): Promise<void> {
+async function refreshSampleTypes({ sampleKeys }: UsedSamples, build: Build): Promise<void> {
   const { gatsby, options } = build;
-  if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
-  const [, ...problems] = (await sampleProcess.update()).split('\n');
-  for (const problem of problems) gatsby.reporter.warn(problem);
+  if (!sampleProcess || !options.samples || !gatsbyActions) return;
+  // A guide with a type error may have lost its last sample.
+  if (sampleKeys.length === 0 && inputs.sampleProblems.size === 0) return;
+  const { problems } = await sampleProcess.update();
+  inputs.sampleProblems = groupByGuide(problems);
   inputs.samples = loadSampleTypes(path.resolve(rootOf(gatsby.store), options.samples.file));
-  const owner = gatsby.getNode(id) as FileNode | undefined;
-  const file = owner && fileOf(owner, gatsby.getNode);
-  if (file && inputs.samples.digest(before.sampleKeys) !== before.samplesDigest)
-    await addGuide(owner, file, { ...build, gatsby: { ...gatsby, actions: gatsbyActions } });
+  const live = { ...build, gatsby: { ...gatsby, actions: gatsbyActions } };
+  for (const guide of gatsby.getNodesByType('Guide') as GuideNode[])
+    if (samplesHaveMoved(guide)) await recompileGuide(guide, live);
 }

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { TransformFailure } from 'esbuild';
 import { localeCodes, type Locale } from './locales';
 import type { Messages, Namespace, Text } from './messages';
 import { translator } from './translate';
+
+const FOLDER = 'src/locales';
 
 /**
  * Reads a message file in all languages during a build or in a script. The working directory must
@@ -10,7 +13,7 @@ import { translator } from './translate';
  *
  * @param name - File name without extension.
  * @returns The messages by language and key.
- * @throws If a file is missing or isn't valid JSON.
+ * @throws If a file is missing or isn't valid JSON; the error names the file and the line.
  */
 export function readMessages<Name extends Namespace>(name: Name): Record<Locale, Messages<Name>> {
   return Object.fromEntries(localeCodes.map((locale) => [locale, readFile(name, locale)])) as Record<
@@ -25,6 +28,45 @@ export function readTexts<Name extends Namespace>(language: string, ...names: Na
 }
 
 function readFile<Name extends Namespace>(name: Name, locale: Locale): Messages<Name> {
-  const file = path.resolve('src/locales', locale, `${name}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Messages<Name>;
+  return parseFile(`${FOLDER}/${locale}/${name}.json`) as Messages<Name>;
+}
+
+/** Checks whether all message files are valid JSON, and returns an error for each that isn't. */
+export function checkMessageFiles(): string[] {
+  const files = localeCodes.flatMap((locale) =>
+    fs.readdirSync(path.resolve(FOLDER, locale)).map((name) => `${FOLDER}/${locale}/${name}`),
+  );
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      try {
+        parseFile(file);
+        return [];
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    });
+}
+
+function parseFile(file: string): unknown {
+  const text = fs.readFileSync(path.resolve(file), 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(describeError(file, text, error as SyntaxError));
+  }
+}
+
+/** Finds the line of a JSON error with esbuild: errors of `JSON.parse` name a line only in new Node.js. */
+function describeError(file: string, text: string, { message }: SyntaxError): string {
+  // Loaded only when needed: it can't start in jsdom, where component tests read messages.
+  const { transformSync } = require('esbuild') as typeof import('esbuild');
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' });
+    return `${file}: invalid JSON: ${message}`;
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors;
+    const line = first?.location?.line;
+    return `${file}${line === undefined ? '' : `:${line}`}: invalid JSON: ${first?.text ?? message}. Correct this line or the end of the line above it.`;
+  }
 }

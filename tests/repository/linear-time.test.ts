@@ -1,7 +1,11 @@
 import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
 import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/code/breakable-code';
 import { inlineCode, tableCell } from '../../plugins/shared/markdown-text';
-import { packageManagerCommands } from '../../plugins/gatsby-transformer-docs/src/compile/code/package-managers';
+import {
+  findUnconvertible,
+  packageManagerCommands,
+} from '../../plugins/gatsby-transformer-docs/src/compile/code/package-managers';
+import { readFenceMeta } from '../../packages/guide-files/fence-meta';
 import { readCut } from '../../packages/guide-files/read-cut';
 import { readColorTokens } from '../../src/model/color-tokens';
 import { isEllipsis } from '../../packages/guide-files/apply-diff';
@@ -21,6 +25,8 @@ it.each<[string, () => unknown]>([
   ['a line of code', () => isEllipsis(`${many(' ')}x`)],
   ['a type', () => inlineCode(`a${many(' ')}b`)],
   ['a cell', () => tableCell(`a${many(' ')}b`)],
+  ['a script', () => findUnconvertible(many('\n'))],
+  ['a fence', () => readFenceMeta(many('{ '))],
   ['a command', () => packageManagerCommands(`npm ci\nnpm i ${many(' ')}a`)],
   ['a sample', () => readCut(many('\r'))],
   ['a color', () => readColorTokens(`:root{--color-a:${many(' ')}}`)],

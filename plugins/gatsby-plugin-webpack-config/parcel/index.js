@@ -3,7 +3,7 @@
  * the site and its plugins. It uses esbuild, which compiles the bundles too. `overrides` in
  * package.json installs this instead of Parcel's core, its cache, and Gatsby's Parcel config.
  */
-const { existsSync, readdirSync } = require('node:fs');
+const { existsSync, readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const esbuild = require('esbuild');
 
@@ -22,6 +22,8 @@ class Parcel {
 
   /**
    * Compiles each file and its imports from the site, and writes it to the same path in `distDir`.
+   * Writes the names of all files that it read to `inputs.json`, so that `npm run develop` can say when
+   * one of them has changed.
    *
    * @returns {Promise<{ bundleGraph: { getBundles: () => object[] } }>} The written files.
    * @throws {Error} With `diagnostics` in Parcel's format, from which Gatsby creates its message.
@@ -31,7 +33,7 @@ class Parcel {
     const { distDir, sourceMap } = this.target;
     const files = gatsbyFiles(siteRoot);
     try {
-      await esbuild.build({
+      const { metafile } = await esbuild.build({
         absWorkingDir: siteRoot,
         entryPoints: files,
         outbase: siteRoot,
@@ -43,7 +45,9 @@ class Parcel {
         format: 'cjs',
         sourcemap: sourceMap ? 'inline' : false,
         logLevel: 'silent',
+        metafile: true,
       });
+      writeFileSync(path.join(distDir, 'inputs.json'), JSON.stringify(Object.keys(metafile.inputs)));
     } catch (error) {
       throw withDiagnostics(error);
     }

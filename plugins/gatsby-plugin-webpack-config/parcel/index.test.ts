@@ -66,6 +66,14 @@ it('compiles the files of the site and its plugins with their imports, but not p
     ['plugins/@scope/two/gatsby-node.js', 'plugins/@scope/two/gatsby-node.ts'],
     ['plugins/one/gatsby-node.js', 'plugins/one/gatsby-node.ts'],
   ]);
+  const inputs = JSON.parse(fs.readFileSync(path.join(distDir, 'inputs.json'), 'utf8')) as string[];
+  expect(inputs.sort()).toEqual([
+    'gatsby-config.ts',
+    'plugins/@scope/two/gatsby-node.ts',
+    'plugins/one/gatsby-node.ts',
+    'src/names.json',
+    'src/title.ts',
+  ]);
   const script = `
     const { default: config } = require('./gatsby-config.js');
     require('./plugins/@scope/two/gatsby-node.js').onPreInit().then((title) => console.log(config.siteMetadata.title, title));`;

@@ -5,6 +5,7 @@ import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { readTexts } from '../../../src/locales/read-messages';
 import { docIdOf } from '../../../src/model/addresses';
 import type { Guide, LastUpdated, Reference } from '../../../src/model/doc';
+import type { Problem } from '../../../src/model/problem';
 import { digestFile } from '../../../src/node/files';
 import { readText } from '../../../src/node/read-text';
 import { rootOf } from '../../shared/gatsby-state';
@@ -29,6 +30,8 @@ export type GuideNode = Node &
   UsedSamples & {
     assets: Asset[];
     usedPictures: UsedPicture[];
+    /** The part of `problems` that the compiler found in the samples. */
+    sampleProblems: Problem[];
     /** The last test of the guide with this ID, even if the blocks have changed since. */
     lastTest: FollowedGuide | null;
     parent: string;
@@ -40,6 +43,8 @@ export interface BuildInputs {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
   samples: SampleTypesLookup;
+  /** Type errors in samples, by the path of their guide. */
+  sampleProblems: ReadonlyMap<string, Problem[]>;
   followed: FollowedGuides;
 }
 
@@ -115,10 +120,22 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
   // Unlike the sentence, the project is also offered by translations whose code blocks differ.
   const project = lastTest?.project ? publishedProject(fields.docId, lastTest.project, siteRoot) : null;
   const lastUpdated = inputs.history.get(place.sourcePath) ?? null;
+  const sampleProblems = inputs.sampleProblems.get(place.sourcePath) ?? [];
+  const problems = [...fields.problems, ...sampleProblems];
   addNode(
     owner,
     'Guide',
-    { ...fields, ...usedSamples, ...usedFiles, lastTest, followed, project, lastUpdated },
+    {
+      ...fields,
+      ...usedSamples,
+      ...usedFiles,
+      problems,
+      sampleProblems,
+      lastTest,
+      followed,
+      project,
+      lastUpdated,
+    },
     gatsby,
   );
   writeHoverDataEarly(fields, samples.context.shown, build);

@@ -50,7 +50,7 @@ export function parseQuery(query: string): ParsedQuery {
         return `${before}${value}`;
       }
       if (prefix.toLowerCase() === 'since') {
-        const version = value.replace(/^v|\.+$/gi, '');
+        const version = value.replace(/^v|(?<!\.)\.+$/gi, '');
         if (version) filters.since = version;
       } else if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
       if (value) typed.push(`${prefix}:${value}`);

@@ -112,7 +112,7 @@ const isThrownAs = (record: IndexedRecord, text: string | undefined, name: strin
 const isSetting = ({ type, kind, heading }: IndexedRecord, query: string, nameShare: number): boolean =>
   kind === 'property'
     ? nameShare === 1 || removeSeparators(heading ?? '') === query
-    : type === 'guide' && removeSeparators(/[^.]*$/.exec(heading ?? '')?.[0] ?? '') === query;
+    : type === 'guide' && removeSeparators((heading ?? '').split('.').at(-1) ?? '') === query;
 
 const isVersion = (word: string): boolean => /^\d.*\./.test(word);
 

@@ -2,17 +2,23 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { GuideNode } from '../add-docs';
 import { sampleKey, type SampleTypesFile } from './sample-types';
 import { onCreateNode, onPostBootstrap, onPreBootstrap, sourceNodes } from '../../gatsby-node';
+import { errorIn } from '../../../../src/model/problem';
 import { reportFirstUpdate } from './sample-types-process';
+import type { SamplesUpdate } from './update-sample-types';
 
-let answer: (sentence: string) => void;
+let answer: (update: SamplesUpdate) => void;
 let areCurrent = true;
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 jest.mock('./sample-types-process', () => ({
-  createSampleTypesProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
-  reportFirstUpdate: jest.fn(),
+  createSampleTypesProcess: () => ({
+    update: () => new Promise((resolve) => (answer = resolve)),
+    stop: () => undefined,
+  }),
+  reportFirstUpdate: jest.fn(() => []),
 }));
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
@@ -98,21 +104,51 @@ it('an edited guide is updated immediately, and again after the compiler has rea
   await call(sourceNodes, live);
   await call(onPostBootstrap, {});
 
-  const warnings: string[] = [];
-  await call(onCreateNode, {
-    node: file,
-    ...own,
-    reporter: { warn: (text: string) => warnings.push(text) },
-  });
+  await call(onCreateNode, { node: file, ...own, getNodesByType: () => own.made });
   expect(own.made).toMatchObject([{ html: expect.stringContaining('edited') as unknown, shownSamples: [] }]);
   expect(live.made).toEqual([]);
 
   fs.writeFileSync(path.join(root, 'samples.json'), JSON.stringify(known));
-  answer('Samples: 1 read.\ncontent/en/store.md:7: a type error');
+  answer({ summary: 'Samples: 1 read.', problems: [] });
   expect(await live.first).toMatchObject({
     html: expect.stringContaining('data-sample') as unknown,
     shownSamples: [{ names: [6, 6, 0] }],
   });
   expect(own.made).toHaveLength(1);
-  expect(warnings).toEqual(['content/en/store.md:7: a type error']);
+});
+
+describe('a type error in a sample', () => {
+  const error = errorIn('content/en/store.md', 'a type error', 7);
+  const made = actions();
+  /** Saves the guide, and returns the problems of its node after the compiler's reply. */
+  const save = async (problems: SamplesUpdate['problems']) => {
+    const before = made.made.length;
+    await call(onCreateNode, { node: file, ...made, getNodesByType: () => made.made.slice(-1) });
+    answer({ summary: '', problems });
+    await new Promise(setImmediate);
+    while (made.made.length === before) await new Promise(setImmediate);
+    return (made.made.at(-1) as GuideNode).problems;
+  };
+
+  it('is a problem of its guide until it is fixed', async () => {
+    await call(sourceNodes, made);
+    expect(await save([error])).toEqual([error]);
+    expect(await save([{ ...error, line: 9 }])).toEqual([{ ...error, line: 9 }]);
+    fs.writeFileSync(file.absolutePath, '---\ntitle: T\ndescription: D\n---\n\nNo code.\n');
+    expect(await save([])).toEqual([]);
+  });
+
+  it.each([
+    ['development', 'error'],
+    ['production', 'warning'],
+  ])('from an earlier run is one in %s, as %s', async (mode, severity) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+    jest.mocked(reportFirstUpdate).mockResolvedValueOnce([error]);
+    areCurrent = false;
+    await call(onPreBootstrap, {});
+    const guides = actions();
+    await call(onCreateNode, { node: file, ...guides });
+    expect(guides.made).toMatchObject([{ problems: [{ ...error, severity }] }]);
+    jest.restoreAllMocks();
+  });
 });

@@ -1,19 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Reporter } from 'gatsby';
+import type { Problem } from '../../../../src/model/problem';
 import { startProgram } from '../../../../src/node/start-program';
+import type { SamplesUpdate } from './update-sample-types';
 
 type SampleTypesProcess = ReturnType<typeof createSampleTypesProcess>;
 
-/** Reads the samples for the first time, and reports the duration and result. */
+/** Reads the samples for the first time, reports the duration and result, and returns the type errors. */
 export async function reportFirstUpdate(
   { update }: SampleTypesProcess,
   reporter: Pick<Reporter, 'activityTimer'>,
-): Promise<void> {
+): Promise<Problem[]> {
   const timer = reporter.activityTimer('The compiler reads the samples');
   timer.start();
-  const [summary = ''] = (await update()).split('\n');
+  const { summary, problems } = await update();
   timer.setStatus(summary);
   timer.end();
+  return problems;
 }
 
 /**
@@ -34,15 +37,15 @@ export function createSampleTypesProcess(root: string, program: string) {
     });
     return started;
   };
-  const ask = (): Promise<string> =>
+  const ask = (): Promise<SamplesUpdate> =>
     new Promise((resolve, reject) => {
       const asked = (child ??= start());
       const onEnd = () =>
         reject(new Error(`${program} ended without an answer. Run "npx tsx ${program}" to see why.`));
       asked.once('exit', onEnd);
-      asked.once('message', (sentence: string) => {
+      asked.once('message', (answer: SamplesUpdate) => {
         asked.off('exit', onEnd);
-        resolve(sentence);
+        resolve(answer);
       });
       asked.send('update', (error) => {
         if (error) onEnd();
@@ -53,10 +56,10 @@ export function createSampleTypesProcess(root: string, program: string) {
      * Updates the facts. Requests are queued, because a running update may have read outdated
      * files.
      *
-     * @returns The program's summary.
+     * @returns The program's reply.
      * @throws Error if the program exits without a reply; its output is in the terminal.
      */
-    update: (): Promise<string> => {
+    update: (): Promise<SamplesUpdate> => {
       const answer = last.then(ask, ask);
       last = answer.catch(() => undefined);
       return answer;

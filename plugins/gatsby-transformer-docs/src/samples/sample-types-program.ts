@@ -7,5 +7,5 @@ import { createSampleTypesUpdater } from './update-sample-types';
 
 const readSamples = createSampleTypesUpdater(process.cwd());
 
-if (process.send === undefined) void readSamples().then(console.log);
-else process.on('message', () => void readSamples().then((summary) => process.send?.(summary)));
+if (process.send === undefined) void readSamples().then(({ summary }) => console.log(summary));
+else process.on('message', () => void readSamples().then((update) => process.send?.(update)));

@@ -48,16 +48,16 @@ function answerOf(sample: string): string | undefined {
 it('reads only changed guides again', async () => {
   const read = createSampleTypesUpdater(root);
   expect(sampleTypesAreCurrent(root)).toBe(false);
-  expect(await read()).toBe('Samples: 1 read.');
+  expect((await read()).summary).toBe('Samples: 1 read.');
   expect(answerOf(code)).toBe('const opened: number');
   expect(sampleTypesAreCurrent(root)).toBe(true);
-  expect(await read()).toBe('Samples: unchanged.');
-  expect(await createSampleTypesUpdater(root)()).toBe('Samples: unchanged.');
+  expect((await read()).summary).toBe('Samples: unchanged.');
+  expect((await createSampleTypesUpdater(root)()).summary).toBe('Samples: unchanged.');
 
   const edited = code.replace('open()', '[open()]');
   writeGuide(edited);
   expect(sampleTypesAreCurrent(root)).toBe(false);
-  expect(await read()).toBe('Samples: 1 read.');
+  expect((await read()).summary).toBe('Samples: 1 read.');
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
 
@@ -99,11 +99,25 @@ it('forgets samples that were edited or whose guide is gone', async () => {
   expect(Object.keys(stored().samples)).toEqual([sampleKey('other', code)]);
 });
 
-it("reports an edited guide's problems with file and line", async () => {
+it("reports an edited guide's type errors on their current lines until they are fixed", async () => {
   const read = createSampleTypesUpdater(root);
   await read();
-  writeGuide(code.replace('open()', 'open(1)'));
-  expect(await read()).toMatch(/^Samples: 1 read\.\ncontent\/en\/store\.md:8: Expected 0 arguments/);
+  const broken = code.replace('open()', 'open(1)');
+  const errorOn = (line: number) => [
+    { file: 'content/en/store.md', line, message: expect.stringContaining('Expected 0 arguments') },
+  ];
+  writeGuide(broken);
+  expect((await read()).problems).toMatchObject(errorOn(8));
+  writeGuide(`\n${broken}`);
+  expect((await read()).problems).toMatchObject(errorOn(9));
+  const guide = path.join(root, 'content/en/store.md');
+  fs.writeFileSync(guide, fs.readFileSync(guide, 'utf8').replace('```ts', 'Text.\n\n```ts'));
+  expect((await read()).problems).toMatchObject(errorOn(11));
+  expect(sampleTypesAreCurrent(root)).toBe(false);
+  expect((await createSampleTypesUpdater(root)()).problems).toMatchObject(errorOn(11));
+  writeGuide(code);
+  expect((await read()).problems).toEqual([]);
+  expect(sampleTypesAreCurrent(root)).toBe(true);
 });
 
 it('reuses parsed files until the toolkit changes', async () => {

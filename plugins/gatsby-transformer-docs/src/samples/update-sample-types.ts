@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readGuideFrontMatter, splitFrontMatter } from '../../../../packages/guide-files/front-matter';
-import { formatProblem, sortProblems } from '../../../../src/model/problem';
+import { sortProblems, type Problem } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
 import type { SampleTypesFile, SampleTypes } from './sample-types';
 import { guideChain } from '../../../../packages/guide-files/guide-chain';
@@ -10,15 +10,23 @@ import { findChanges, hasCodeOfOriginal, sampleTypesFile, type StoredTypes } fro
 import type { ParsedFiles, Reusable } from './compile-samples';
 import type { ReadRequest } from './compile-sample-types';
 
+/** The result of reading samples. */
+export interface SamplesUpdate {
+  /** One sentence for the terminal. */
+  summary: string;
+  /** Type errors in the guides that were read; none if all guides were read. */
+  problems: Problem[];
+}
+
 /**
- * Creates a function that updates the facts file. Only guides with changed code are compiled again.
+ * Creates a function that updates the facts file. Only guides with changed code are compiled again,
+ * and those with a type error, because other text in the guide may have moved its line.
  *
  * @param root - The site's root folder; samples are compiled against its `toolkit/`.
  * @param parsed - Toolkit and library files, parsed with the toolkit's tsconfig.
- * @returns A function that updates the file and returns a one-sentence summary, followed by a line for
- *   each problem if only some guides were read.
+ * @returns A function that updates the file.
  */
-export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): () => Promise<string> {
+export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): () => Promise<SamplesUpdate> {
   const toolkitDir = path.join(root, 'toolkit');
   let before: Reusable | undefined = parsed && { files: parsed };
   let lastInputs = '';
@@ -26,7 +34,7 @@ export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): ()
     const { known, allChanged, changed, all, codes, now } = findChanges(root);
     if (lastInputs !== '' && lastInputs !== now.inputs) before = undefined;
     lastInputs = now.inputs;
-    if (!allChanged && changed.length === 0) return 'Samples: unchanged.';
+    if (!allChanged && changed.length === 0) return { summary: 'Samples: unchanged.', problems: [] };
     // Load the compiler only when needed: most builds change no code.
     const { compileSampleTypes } = await import('./compile-sample-types');
     const { sampleProblems } = await import('./compile-samples');
@@ -44,10 +52,13 @@ export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): ()
     const isValid = ({ guide }: SampleTypes) => guide === undefined || (codes.has(guide) && !read.has(guide));
     const valid = Object.entries(known.samples).filter(([, facts]) => isValid(facts));
     const merged = merge({ ...known, samples: Object.fromEntries(valid) }, file);
-    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merged } satisfies StoredTypes)}\n`);
     // All guides together take too long to check; `npm run check -- samples` does it.
-    const problems = allChanged ? [] : sortProblems(sampleProblems(compiled)).map(formatProblem);
-    return [`Samples: ${Object.keys(file.samples).length} read.`, ...problems].join('\n');
+    const problems = allChanged ? [] : sortProblems(sampleProblems(compiled));
+    const broken = new Set(problems.map((problem) => problem.file));
+    // A guide without a digest is read again.
+    const guides = Object.fromEntries(Object.entries(now.guides).filter(([guide]) => !broken.has(guide)));
+    fs.writeFileSync(out, `${JSON.stringify({ ...now, guides, ...merged } satisfies StoredTypes)}\n`);
+    return { summary: `Samples: ${Object.keys(file.samples).length} read.`, problems };
   };
 }
 

@@ -55,7 +55,7 @@ function idealAnchor(member: DeclarationReflection): string {
   const plain = member.name
     .replace(/^\[Symbol\./, '')
     .replace(/[^\w$-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return plain.replaceAll('$', '_') || 'member';
 }
 

@@ -49,7 +49,7 @@ export function findUnconvertible(script: string): { command: string; line: numb
     return command.replace(/\S/g, ' ');
   });
   // Commands that another command runs, such as `sudo npm install`.
-  for (const { index } of rest.matchAll(/^(?!\s*#)(?:(?!\s#).)*?(?<![^\s("'`=])np[mx](?=\s)/gm))
+  for (const { index } of rest.matchAll(/^(?![^\S\r\n]*#)(?:(?!\s#).)*?(?<![^\s("'`=])np[mx](?=\s)/gm))
     commands.push({ command: script.slice(index).split('\n')[0]?.trim() ?? '', line: lineOf(index) });
   return commands;
 }

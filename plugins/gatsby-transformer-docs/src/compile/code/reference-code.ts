@@ -41,7 +41,7 @@ export function renderReferenceCode(
 
 /** Finds names in code, except in strings and before a colon (property names). */
 function linksIn(code: string, { types, resolve }: NonNullable<CompileContext['reference']>): NameLink[] {
-  return [...code.matchAll(/"[^"]*"|'[^']*'|[A-Za-z_$][\w$]*(?!\??:)(?![\w$])/g)].flatMap(
+  return [...code.matchAll(/"[^"]*"|'[^']*'|(?<![\w$])[A-Za-z_$][\w$]*(?!\??:)(?![\w$])/g)].flatMap(
     ({ 0: name, index }): NameLink[] => {
       const url = Object.hasOwn(types, name) ? resolve(types[name] ?? '') : null;
       return url === null ? [] : [{ offset: index, length: name.length, href: escapeHtml(url), id: null }];

@@ -63,7 +63,7 @@ const NO_ROW =
 
 function label(rest: string): string {
   if (/^\s*\{/.test(rest)) return rest.trim();
-  const title = rest.replace(/[[\]]/g, '').replace(/^[\s:"]+|[\s":]+$/g, '');
+  const title = rest.replace(/[[\]]/g, '').replace(/^[\s:"]+|(?<![\s":])[\s":]+$/g, '');
   return title && `[${title}]`;
 }
 
@@ -102,7 +102,13 @@ export function reportLeftovers(tree: Root, body: string, context: CompileContex
       });
       const row = lines.findIndex((line) => ROW.test(line));
       if (row >= 0 && !hasProblem) reportAt(node, row, NO_ROW);
-    } else if (node.type === 'heading' && /\|.*\n/.test(sourceOf(node))) {
+    } else if (
+      node.type === 'heading' &&
+      sourceOf(node)
+        .split('\n')
+        .slice(0, -1)
+        .some((line) => line.includes('|'))
+    ) {
       // A single cell of hyphens underlines a heading.
       reportAt(node, 1, NO_TABLE);
     } else if (node.type === 'heading' && /\n.*\n/.test(sourceOf(node))) {

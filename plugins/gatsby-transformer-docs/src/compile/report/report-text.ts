@@ -32,7 +32,7 @@ const SYNTAX: readonly [pattern: RegExp, message: string][] = [
   [/\^\[/g, 'this footnote is shown as text. Write "[^name]", and below the paragraph "[^name]: Text."'],
   [/<!--/g, 'this comment is shown as text. Close it with "-->", and leave out blank lines inside it.'],
   [
-    /(?<=\S[ \t]*)::(?=(?:badge|color-swatch|kbd)[[{])/g,
+    /::(?<=\S[ \t]*::)(?=(?:badge|color-swatch|kbd)[[{])/g,
     'this directive is shown as text. "::color-swatch" needs its own line, and ":badge" and ":kbd" have one colon.',
   ],
   [
