@@ -4,6 +4,8 @@ import { TitleText } from '../components/breakable-name/TitleText';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
 import type { PageContext } from '../routes/to-page';
 import { asksForFeedback } from '../config/feedback';
+import { useNavigationDocs } from '../data/use-navigation-docs';
+import { localePath } from '../model/addresses';
 import { DocsLayout } from './DocsLayout';
 import { Feedback } from './Feedback';
 import { langOf } from '../locales/locales';
@@ -33,6 +35,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** The guide for readers who work with a coding assistant. */
+const ASSISTANTS_SLUG = '/how-to/use-assistants/';
+
 /** A doc page. With a `Hero`, its actions are below the text, and it has no table of contents. */
 export function DocPage({ doc, site, context, heading, hasHero = false, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
@@ -44,6 +49,10 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
     title: doc.title,
     path: context.i18n.path,
     siteUrl: siteUrlOf(site),
+    // Another content folder may not have it.
+    assistantsPath: useNavigationDocs().some(({ slug }) => slug === ASSISTANTS_SLUG)
+      ? localePath(ASSISTANTS_SLUG, context.language)
+      : null,
   };
   const usedIn = { id: USED_IN_GUIDES, title: t('reference.usedIn'), level: 2 };
   return (

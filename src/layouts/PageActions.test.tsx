@@ -10,6 +10,7 @@ const faq = {
   title: 'FAQ',
   path: '/uk/faq/',
   siteUrl: 'https://softkit.example',
+  assistantsPath: '/uk/how-to/use-assistants/',
 };
 
 describe.each(testLocales)('in %s', (language, messages) => {
@@ -29,6 +30,11 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(copy).toHaveAttribute('data-copies-page', '/docs/uk/faq/index.md');
     expect(link('page.markdown')).toHaveAttribute('href', '/docs/uk/faq/index.md');
     expect(link('page.assistants').href).toMatch(/\/how-to\/use-assistants\/$/);
+  });
+
+  it('links to the guide about assistants only if the site has it', () => {
+    renderIn(language, <PageActions {...faq} assistantsPath={null} />);
+    expect(screen.queryByRole('link', { name: messages['page.assistants'] })).toBeNull();
   });
 
   it('links to the source of a guide only', () => {

@@ -3,11 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
-import { localePath, markdownPath } from '../model/addresses';
+import { markdownPath } from '../model/addresses';
 import { editUrl, problemUrl } from '../routes/edit-url';
-
-/** The guide for readers who work with a coding assistant. */
-const ASSISTANTS_SLUG = '/how-to/use-assistants/';
 
 export interface PageActionsProps {
   /** A guide's source file; null for reference pages, which have no editable source. */
@@ -17,6 +14,8 @@ export interface PageActionsProps {
   path: string;
   /** The deployed site's origin. */
   siteUrl: string;
+  /** Path to the guide for readers who work with a coding assistant; null if the site has none. */
+  assistantsPath: string | null;
 }
 
 /**
@@ -24,8 +23,8 @@ export interface PageActionsProps {
  * report a problem.
  * `src/page-scripts/shell/page-actions.ts` copies the page and adds the selected text to the report.
  */
-export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsProps) {
-  const { t, i18n } = useTranslation();
+export function PageActions({ sourcePath, title, path, siteUrl, assistantsPath }: PageActionsProps) {
+  const { t } = useTranslation();
   const markdown = withPrefix(markdownPath(path));
   const url = siteUrl + withPrefix(path);
   return (
@@ -40,9 +39,11 @@ export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsPro
       <li>
         <a href={markdown}>{t('page.markdown')}</a>
       </li>
-      <li>
-        <SiteLink to={localePath(ASSISTANTS_SLUG, i18n.language)}>{t('page.assistants')}</SiteLink>
-      </li>
+      {assistantsPath !== null && (
+        <li>
+          <SiteLink to={assistantsPath}>{t('page.assistants')}</SiteLink>
+        </li>
+      )}
       {sourcePath !== null && (
         <li>
           <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>

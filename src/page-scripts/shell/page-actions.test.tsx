@@ -11,7 +11,13 @@ beforeAll(() => {
   document.head.innerHTML = '<link rel="canonical" href="https://softkit.example/faq/">';
 });
 
-const faq = { sourcePath: null, title: 'FAQ', path: '/faq/', siteUrl: 'https://softkit.example' };
+const faq = {
+  sourcePath: null,
+  title: 'FAQ',
+  path: '/faq/',
+  siteUrl: 'https://softkit.example',
+  assistantsPath: null,
+};
 
 /** Renders a page with a selection in the element with this ID, and opens the menu. */
 async function reportWith(selected: string | null): Promise<URLSearchParams> {
