@@ -210,8 +210,9 @@ export default tseslint.config(
   },
   {
     // Guides, doc comments, and queries can be of any length. `no-super-linear-move` would also report
-    // expressions for short names and paths, and those that can't be quadratic after what precedes them;
-    // tests/repository/linear-time.test.ts measures those that read a guide, a comment, or a query.
+    // expressions for short names and paths, the text of the toolkit's own source, and those that can't be
+    // quadratic after what precedes them. tests/repository/linear-time.test.ts measures those that read whole
+    // guides, comments, and queries.
     plugins: { regexp },
     ignores: TESTS,
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },

@@ -2,6 +2,7 @@
 export const ENGLISH = `
 install | /how-to/install/
 rate limit | /faq/
+2FA | /libraries/auth/
 how to install | /how-to/install/
 trasaction managment | /libraries/typeorm/transaction-management/
 redis | /libraries/redis/ /libraries/redis/getting-started/

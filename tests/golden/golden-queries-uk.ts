@@ -1,5 +1,7 @@
 /** One query per line, then the pages to find, without `/uk`. Typos are intentional. */
 export const UKRAINIAN = `
+2FA | /libraries/auth/
+валідейшн | /libraries/validation/ /libraries/validation/getting-started/
 встановити | /how-to/install/
 як встановити | /how-to/install/
 помилка | /features/error-handling/

@@ -47,8 +47,8 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
 };
 /** Words on no page. Similar words in titles must not be suggested. */
 const UNKNOWN: Record<Locale, string[]> = {
-  en: ['nginx', 'mongoose', 'webhook', 'kafka', 'sentry', '2FA', 'N+1'],
-  uk: ['nginx', 'вебхук', 'оркестрація', 'кафка', 'реббіт', '2FA', 'n+1'],
+  en: ['nginx', 'mongoose', 'webhook', 'kafka', 'sentry', 'N+1'],
+  uk: ['nginx', 'вебхук', 'оркестрація', 'кафка', 'реббіт', 'n+1'],
 };
 /** Queries with one unknown word. Similar words in titles must not be suggested. */
 const UNCORRECTED: Record<Locale, string[]> = {

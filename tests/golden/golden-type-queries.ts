@@ -17,6 +17,7 @@ number -> number | generateRandomNumber
 () -> Promise<string> | generateRandomIdAsync
 string -> string | capitalize toCapitalizedWords
 string -> Record<string, unknown> | decodeBase64StringObjectFromUrl
+object -> string | encodeObjectToBase64ForUrl
 Record<string, unknown> -> string | encodeObjectToBase64ForUrl
 ClsModuleOptions -> DynamicModule | setupClsModule
 user -> JwtTokensPayload | AbstractTokenBuilderService.buildTokensPayload

@@ -78,6 +78,8 @@ export class Queue {
   add(): void {}
   /** Loses its text. @license MIT */
   lost(): void {}
+  /** Loses its text too. @import { Key } from './keys' */
+  lostToo(): void {}
 }
 /** @hidden */
 export class Hidden {}
@@ -180,6 +182,7 @@ it('leaves out a tag without text', () => {
 it.each([
   ['(#nothing)', 'the link to "#nothing" names no member'],
   ['@license', 'TypeDoc ignores comments with "@license"'],
+  ['@import {', 'TypeDoc ignores comments with "@import"'],
   ['@categoryDescription Nothing', 'only packages and namespaces show "@categoryDescription"'],
   ['{@link Hidden}', '{@link Hidden} does not name a documented symbol'],
 ])('warns about %s with file and line', (written, message) => {

@@ -22,6 +22,10 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2));
   fs.writeFileSync(path.join(folder, 'empty.png'), '');
   fs.writeFileSync(path.join(folder, 'text.png'), 'no picture');
+  fs.writeFileSync(
+    path.join(folder, 'pointer.png'),
+    'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+  );
   fs.writeFileSync(path.join(folder, 'text.txt'), 'no picture');
   fs.writeFileSync(path.join(folder, 'drawing.svg'), '<svg xmlns="x" viewBox="0 0 70 20"><path/></svg>');
   fs.writeFileSync(path.join(folder, 'sized.svg'), '<svg stroke-width="9" width="40px" height="30"></svg>');
@@ -127,6 +131,7 @@ it.each([
   ['text.txt', 'is not a supported image'],
   ['empty.png', 'is damaged'],
   ['text.png', 'is damaged'],
+  ['pointer.png', 'is a pointer of Git LFS'],
   ['cut.jpg', 'is damaged'],
   ['huge.png', 'is 50 MB'],
   ['animated.webp', 'is animated'],

@@ -6,6 +6,8 @@ import type { PictureSource } from './compile/pictures/picture-source';
 
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
+/** The start of the file that stands for a picture in a clone without Git LFS. */
+const LFS_POINTER = Buffer.from('version https://git-lfs');
 const EXPECTED = 'Expected a png, jpg, webp, avif, or svg file next to the guide.';
 
 /** Functions for image files that need Gatsby. */
@@ -46,6 +48,8 @@ export async function findImage(
     if (!size) return { problem: 'has no size. Give its <svg> a viewBox, or width and height.' };
     return { src: publish(absolutePath, digest), ...size, raster: null };
   }
+  if (content.subarray(0, LFS_POINTER.length).equals(LFS_POINTER))
+    return { problem: 'is a pointer of Git LFS, not the picture. Run "git lfs pull".' };
   const inspected = await inspect(content);
   if (inspected === 'animated')
     return { problem: 'is animated, but only its first frame would be shown. Use a still picture.' };

@@ -94,8 +94,8 @@ function TocList({ headings, lang }: Props) {
   return (
     <>
       <ul lang={lang} data-toc-list="">
-        {headings.map(({ id, title, level }) => (
-          <li key={id} className={level === 3 ? styles.nested : undefined}>
+        {headings.map(({ id, title, level }, index) => (
+          <li key={index} className={level === 3 ? styles.nested : undefined}>
             <a href={`#${id}`}>{title.includes(' ') ? title : <BreakableName name={title} />}</a>
           </li>
         ))}

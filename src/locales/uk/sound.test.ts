@@ -8,6 +8,8 @@ describe('how words sound', () => {
     ['рейт', 'rate'],
     ['пайп', 'pipe'],
     ['вебпак', 'webpack'],
+    ['валідейшн', 'validation'],
+    ['транзакшн', 'transaction'],
     ['пагынация', 'пагінація'],
     ['экспорт', 'експорт'],
   ])('%s sounds like %s', (heard, meant) => {

@@ -5,6 +5,8 @@ const replaceAll = (text: string, rules: readonly (readonly [RegExp, string])[])
 
 /** How English spelling sounds, in the letters of `transliterate`. */
 const ENGLISH_SOUNDS = [
+  [/ation/g, 'eishn'],
+  [/tion/g, 'shn'],
   [/ph/g, 'f'],
   [/c(?=[iey])/g, 's'],
   [/q|c(?!h)/g, 'k'],

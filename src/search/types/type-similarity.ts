@@ -28,6 +28,8 @@ function compareArguments(wanted: TypeNode, actual: TypeNode): number {
 export function similarity(wanted: TypeNode, actual: TypeNode): number {
   if (wanted.name === WILDCARD) return 1;
   const isSameName = wanted.name.toLowerCase() === actual.name.toLowerCase();
+  // Needed by "object -> string": the function takes a record.
+  if (wanted.name === 'object' && /^(?:Record|\{\})$/.test(actual.name)) return 1;
   const score = isSameName ? compareArguments(wanted, actual) : 0;
   if (score > 0) return score;
   // Needed by "Partial<StartDbOptions> -> StartedDb": the parameter may also be undefined.
