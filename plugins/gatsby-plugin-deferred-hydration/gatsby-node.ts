@@ -8,12 +8,13 @@ import { readImageHelpers } from './src/image-helpers';
 import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/model/gatsby-scripts';
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
+import { STATS } from '../../src/node/build-files';
 import { digestOf } from '../../src/node/files';
 import { bundlePageScripts, PAGE_SCRIPT_FILE, type BundledFile } from './src/bundle-page-scripts';
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from '../../src/model/style-sheets';
 import { finishPages, languageOf, pageSteps } from './src/finish-pages';
-import { digestRewriter, readInlineScripts, STATS } from './src/inline-scripts';
+import { digestRewriter, readInlineScripts } from './src/inline-scripts';
 
 interface Options {
   inlineScripts: string;

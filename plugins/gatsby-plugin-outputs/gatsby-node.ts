@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
+import { moveBuildFiles } from '../../src/node/build-files';
 import type { DocComponent } from '../../src/model/doc';
 import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
@@ -130,6 +131,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     notFoundLocales: translatedLocales,
     asksForFeedback: options.asksForFeedback,
   });
+  // Only now: gatsby-plugin-deferred-hydration has read them.
+  moveBuildFiles(target);
   const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
   if (leaks.length > 0)
     reporter.panicOnBuild(

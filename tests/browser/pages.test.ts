@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { sheetFiles } from '../../src/model/style-sheets';
+import { readBuildFile, STATS } from '../../src/node/build-files';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, openPage } from '../support/browser';
 import type { Site } from '../support/server';
@@ -11,7 +11,7 @@ let browser: Browser;
 openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe('the style sheets of a page', () => {
-  const sheets = sheetFiles(fs.readFileSync('public/webpack.stats.json', 'utf8')).map((name) => `/${name}`);
+  const sheets = sheetFiles(readBuildFile('public', STATS)).map((name) => `/${name}`);
 
   it.each([
     '/',

@@ -19,7 +19,7 @@ import {
   strayCharacters,
   uniqueIds,
 } from './site/page-rules';
-import { caseCollisions, guidePages, requiredRoutes } from './site/route-rules';
+import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
@@ -48,6 +48,7 @@ const rules: Record<string, Rule> = {
   ...(isOtherContent ? {} : { 'required routes': requiredRoutes(specRoutes()) }),
   'a page for every guide': guidePages(guides, contentDir),
   'no names that differ only in case': caseCollisions,
+  'no files that only the build needs': noBuildFiles,
   'one h1, no skipped heading levels': headings,
   'a link to each heading': headingLinks,
   'language, title, description, canonical': head,

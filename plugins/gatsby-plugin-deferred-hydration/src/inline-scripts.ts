@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { minify, type JsMinifyOptions } from '@swc/core';
+import { STATS } from '../../../src/node/build-files';
 import { digestSources, listFiles } from '../../../src/node/files';
-
-/** Gatsby's list of the files that webpack wrote, in `public/`. */
-export const STATS = 'webpack.stats.json';
 
 /** Inline scripts aren't modules: their declarations are global and keep their names. */
 const CLASSIC: JsMinifyOptions = { module: false, compress: true, mangle: true };

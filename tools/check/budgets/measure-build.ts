@@ -4,6 +4,7 @@ import { localeCodes } from '../../../src/locales/locales';
 import { pageDataFile, staticQueryFile } from '../../../src/model/page-data-files';
 import { sheetFiles } from '../../../src/model/style-sheets';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
+import { readBuildFile, STATS } from '../../../src/node/build-files';
 import { listFiles } from '../../../src/node/files';
 import { readGatsbyScripts, SCRIPTS_SLICE } from '../../../src/model/gatsby-scripts';
 
@@ -59,7 +60,7 @@ export function measureBuild(directory: string): BuildWeight {
   };
   const html = read(pages.guide.path.slice(1) + 'index.html');
   const { script } = JSON.parse(/data-boot>([^<]+)</.exec(html)?.[1] ?? '{}') as { script: string };
-  const { scripts, chunkMapping } = readGatsbyScripts(read(SCRIPTS_SLICE));
+  const { scripts, chunkMapping } = readGatsbyScripts(readBuildFile(directory, SCRIPTS_SLICE));
   const chunks = JSON.parse(chunkMapping) as Record<string, string[]>;
   const chunk = (name: string) =>
     Math.max(
@@ -81,7 +82,7 @@ export function measureBuild(directory: string): BuildWeight {
       Math.max(0, ...components.filter((name) => name.startsWith('component---src-templates-')).map(chunk)) +
       Math.max(...localeCodes.map((locale) => chunk(`texts-${locale}`))),
     sheets: sum(
-      sheetFiles(read('webpack.stats.json'))
+      sheetFiles(readBuildFile(directory, STATS))
         .slice(1)
         .map((name) => sizeOf(directory, name)),
     ),
@@ -104,7 +105,7 @@ function sizeOf(directory: string, url: string): number {
 }
 
 function commonsOf(directory: string): number[] {
-  const stats = JSON.parse(fs.readFileSync(path.join(directory, 'webpack.stats.json'), 'utf8')) as {
+  const stats = JSON.parse(readBuildFile(directory, STATS)) as {
     namedChunkGroups?: Record<string, { assets: { name: string }[] }>;
   };
   const group = stats.namedChunkGroups?.['component---src-templates-guide-tsx'];

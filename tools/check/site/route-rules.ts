@@ -1,4 +1,5 @@
 import { slugOfFile } from '../../../src/model/addresses';
+import { isBuildFile } from '../../../src/node/build-files';
 import { pathIn, type Finding, type Rule } from './site';
 
 /**
@@ -15,6 +16,12 @@ export function requiredRoutes(routes: readonly string[]): Rule {
         .map((path) => ({ file: `${path.slice(1)}index.html`, what: `the route ${path} has no page.` })),
     );
 }
+
+/** No file is one that Gatsby writes only for itself. */
+export const noBuildFiles: Rule = (site) =>
+  [...site.files]
+    .filter(isBuildFile)
+    .map((file) => ({ file, what: 'only the build needs it. Move it out in src/node/build-files.ts.' }));
 
 /** File names don't differ only by case, because many file systems treat them as the same file. */
 export const caseCollisions: Rule = (site) => {

@@ -11,7 +11,7 @@ import {
   uniqueIds,
 } from './page-rules';
 import { readPage } from './read-page';
-import { caseCollisions, guidePages, requiredRoutes } from './route-rules';
+import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './route-rules';
 import type { BuiltSite, Rule, SiteFacts } from './site';
 
 const facts: SiteFacts = {
@@ -80,6 +80,7 @@ const RULES: Record<string, Rule> = {
   hreflangs,
   linkLanguages,
   links,
+  noBuildFiles,
   requiredRoutes: requiredRoutes(['/faq/']),
   sitemap,
   strayCharacters,
@@ -383,6 +384,18 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     'config/index.html',
     /only in case/,
   ],
+  ...[
+    'webpack.stats.json',
+    'chunk-map.json.br',
+    '_gatsby/slices/_gatsby-scripts-1.html',
+    '~partytown/debug/a.js',
+  ].map((file): [string, Rule, BuiltSite, string, RegExp] => [
+    `a published build file: ${file}`,
+    noBuildFiles,
+    siteWith({}, { files: new Set([file]) }),
+    file,
+    /only the build needs it/,
+  ]),
   [
     'a guide without a page',
     guidePages(['content/en/how-to.md']),

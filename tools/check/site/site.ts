@@ -44,7 +44,7 @@ export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
   for (const file of files) {
-    if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue;
+    if (!file.endsWith('.html')) continue;
     const page = readPage(file, fs.readFileSync(path.join(directory, file), 'utf8'));
     pages.set(page.path, page);
   }

@@ -34,7 +34,7 @@ export async function compressFiles(publicDir: string, memory: Memory): Promise<
   const before = ((await memory.get('compressed')) ?? {}) as Record<string, string>;
   const copies: Record<string, string> = {};
   let compressed = 0;
-  // Skip names that start with an underscore: these files are for hosts or for Gatsby itself.
+  // Skip names that start with an underscore: these files are for hosts.
   for (const file of listFiles(publicDir, (name) => TEXT_FILE.test(name) && !name.startsWith('_'))) {
     const source = path.join(publicDir, file);
     const content = fs.readFileSync(source);

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SCRIPTS_SLICE } from '../model/gatsby-scripts';
+import { moveBuildFiles, readBuildFile, STATS } from './build-files';
+import { listFiles } from './files';
+
+let publicDir: string;
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
+  fs.writeFileSync(path.join(publicDir, file), text);
+};
+
+beforeEach(() => {
+  publicDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'build-files-')), 'public');
+  write('index.html', 'page');
+});
+
+afterEach(() => fs.rmSync(path.dirname(publicDir), { recursive: true }));
+
+it('moves what Gatsby writes for itself out of the site, and nothing else', () => {
+  for (const file of [STATS, 'chunk-map.json', SCRIPTS_SLICE, '~partytown/debug/a.js']) write(file, 'first');
+  write('_gatsby/image/a.png', 'picture');
+  moveBuildFiles(publicDir);
+  expect(listFiles(publicDir)).toEqual(['_gatsby/image/a.png', 'index.html']);
+  expect([STATS, SCRIPTS_SLICE].map((file) => readBuildFile(publicDir, file))).toEqual(['first', 'first']);
+});
+
+it('keeps the files of the last build, and leaves no empty folder', () => {
+  write(SCRIPTS_SLICE, 'first');
+  write(STATS, 'first');
+  moveBuildFiles(publicDir);
+  write(SCRIPTS_SLICE, 'second');
+  moveBuildFiles(publicDir);
+  expect(fs.readdirSync(publicDir)).toEqual(['index.html']);
+  expect(readBuildFile(publicDir, SCRIPTS_SLICE)).toBe('second');
+  expect(() => readBuildFile(publicDir, STATS)).toThrow(
+    /webpack\.stats\.json is missing.*Run "npm run build"/,
+  );
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SCRIPTS_SLICE } from '../model/gatsby-scripts';
+
+/** Gatsby's list of the files that webpack wrote, in `public/`. */
+export const STATS = 'webpack.stats.json';
+
+/** Files and folders that Gatsby writes to `public/` for itself. The site works without them. */
+const BUILD_FILES = [STATS, 'chunk-map.json', path.posix.dirname(SCRIPTS_SLICE), '~partytown'];
+
+/** Checks whether a file in `public/` is one that must not be published, or a compressed copy of one. */
+export const isBuildFile = (file: string): boolean =>
+  BUILD_FILES.some((name) => file.startsWith(`${name}/`) || file.replace(/\.(?:br|gz)$/, '') === name);
+
+/**
+ * Moves Gatsby's own files out of a built site. Measurements still read them, with `readBuildFile`.
+ * Gatsby writes them again in each build.
+ *
+ * @param publicDir - The built site's folder.
+ */
+export function moveBuildFiles(publicDir: string): void {
+  for (const name of BUILD_FILES) {
+    const file = path.join(publicDir, name);
+    const target = path.join(folderOf(publicDir), name);
+    fs.rmSync(target, { recursive: true, force: true });
+    if (!fs.existsSync(file)) continue;
+    // The cache may be on another disk, so renaming could fail.
+    fs.cpSync(file, target, { recursive: true });
+    fs.rmSync(file, { recursive: true });
+    if (fs.readdirSync(path.dirname(file)).length === 0) fs.rmdirSync(path.dirname(file));
+  }
+}
+
+/**
+ * Returns the text of a file that `moveBuildFiles` has moved.
+ *
+ * @param publicDir - The built site's folder.
+ * @param name - Path of the file, as it was in that folder.
+ * @throws When the site was built elsewhere, or its cache was deleted.
+ */
+export function readBuildFile(publicDir: string, name: string): string {
+  const file = path.join(folderOf(publicDir), name);
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  throw new Error(
+    `${file} is missing. It belongs to the last build of ${publicDir} and isn't published. Run "npm run build" there.`,
+  );
+}
+
+const folderOf = (publicDir: string) =>
+  path.join(path.dirname(path.resolve(publicDir)), '.cache/build-files');
