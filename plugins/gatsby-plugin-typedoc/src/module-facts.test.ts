@@ -73,8 +73,8 @@ it('says what a module of a checkout imports, provides, and exports, and which o
 | Token | Description |
 | - | - |
 | [\`Cache\`](./Cache.md) *only inside the module* | Class. |
-| [\`Store\`](./Store.md) | Class [\`MemoryStore\`](./MemoryStore.md). |
-| [\`LIMIT\`](../variables/LIMIT.md) | Factory, injects [\`Store\`](./Store.md). |
+| [\`Store\`](./Store.md) | Implemented by [\`MemoryStore\`](./MemoryStore.md). |
+| [\`LIMIT\`](../variables/LIMIT.md) | Created by the factory, which gets [\`Store\`](./Store.md). |
 
 **Exports:** [\`Store\`](./Store.md), [\`LIMIT\`](../variables/LIMIT.md)
 
