@@ -62,9 +62,15 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['packages', 'plugins', 'src', 'scripts', 'tools', 'tests/repository'].map(
-        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
-      ),
+      testMatch: [
+        'packages',
+        'plugins',
+        'src',
+        'scripts',
+        'tools',
+        'tests/repository',
+        'tests/screenshots',
+      ].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
     {
       ...common,

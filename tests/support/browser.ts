@@ -50,8 +50,8 @@ function headlessPath(): string {
 const ENDPOINT = 'E2E_BROWSER';
 let shared: BrowserServer | undefined;
 
-/** Starts the Chromium that all test files share. */
-export async function startBrowser(): Promise<void> {
+/** Starts the Chromium that all test files share. `args` are added to its command line. */
+export async function startBrowser(...args: readonly string[]): Promise<void> {
   shared = await chromium.launchServer({
     executablePath: headlessPath(),
     headless: true,
@@ -64,6 +64,7 @@ export async function startBrowser(): Promise<void> {
       '--no-first-run',
       // Pages in the same profile share a process (see profile.ts).
       '--renderer-process-limit=1',
+      ...args,
     ],
   });
   process.env[ENDPOINT] = shared.wsEndpoint();
