@@ -52,6 +52,7 @@ export const analyzer: Analyzer = {
   stopWords: new Set('a o as os de da do e em para por um uma com que'.split(' ')),
   questionWords: new Set('como onde qual quando que'.split(' ')),
   readings: {},
+  defaultOf: /^padrão de (.+)$/,
 };
 `;
 

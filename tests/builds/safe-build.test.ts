@@ -101,6 +101,8 @@ describe('a failing build', () => {
     first = site.digest('public');
   });
 
+  afterAll(() => site.remove('content/en/old.md'));
+
   it.each([
     [
       'a public admin key',

@@ -72,7 +72,8 @@ export function createFixtureSite(): FixtureSite {
       return build(root, environment, options);
     },
     digest: (folder) => digest(at(folder)),
-    close: () => fs.rmSync(root, { recursive: true, force: true }),
+    // A process of a failed build may still be writing.
+    close: () => fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
