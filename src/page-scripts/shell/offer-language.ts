@@ -1,5 +1,6 @@
-import { locales } from '../../locales/locales';
+import { defaultLocale, locales } from '../../locales/locales';
 import { element } from '../dom/element';
+import { writeStored } from '../dom/stored-value';
 import { svgIcon } from '../dom/svg-icon';
 import type { TextOf } from '../dom/texts';
 
@@ -10,9 +11,9 @@ let shown: HTMLElement | undefined;
  * stays until the reader chooses a language, or closes it.
  *
  * @param text - Passed in, because importing it would bundle all texts a second time.
- * @param onClose - Called when the reader closes the message.
+ * @param key - Storage key for the reader's choice.
  */
-export function offerLanguage(text: TextOf, onClose: () => void): void {
+export function offerLanguage(text: TextOf, key: string): void {
   shown?.remove();
   const [language] = navigator.language.split('-');
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language][lang="${language}"]`);
@@ -32,7 +33,7 @@ export function offerLanguage(text: TextOf, onClose: () => void): void {
   const message = element('div', { class: 'message message-polite', role: 'status' }, offer, close);
   close.addEventListener('click', () => {
     message.remove();
-    onClose();
+    writeStored(key, defaultLocale);
     document.getElementById('site:content')?.focus({ preventScroll: true });
   });
   shown = message;

@@ -68,7 +68,7 @@ export function offerOtherLanguage(): void {
   )
     return;
   import('./offer-language').then(
-    ({ offerLanguage }) => offerLanguage(text, () => writeStored(LANGUAGE_KEY, defaultLocale)),
+    ({ offerLanguage }) => offerLanguage(text, LANGUAGE_KEY),
     () => undefined,
   );
 }

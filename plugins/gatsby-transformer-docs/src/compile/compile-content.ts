@@ -181,8 +181,11 @@ function createOutline(texts: ReadonlyMap<CompiledText, string>, isListOfFacts: 
       if (row.id !== undefined) headings.push({ id: row.id, title: row.name, level: 3, line: 1 });
       addText(row.name, ...(row.notes ?? []), row.code?.code, said(row.text), said(row.note));
     }
-    const described = isListOfFacts ? [] : (block.blocks ?? []);
-    for (const each of [...(block.facts ?? []), ...described]) add(each);
+    const facts = block.facts ?? [];
+    const indexed = isListOfFacts
+      ? facts.filter((fact) => fact.type !== 'links')
+      : [...facts, ...(block.blocks ?? [])];
+    for (const each of indexed) add(each);
   };
   return { headings, sections, add };
 }
