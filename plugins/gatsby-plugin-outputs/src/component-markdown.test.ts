@@ -89,7 +89,7 @@ it('prints what each component of the home page shows', () => {
       '## Ready?',
       '- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @x/mail 0.4.0 (2025-08-11)\n' +
         '- **Version 1.0 or later**: @x/auth 1.2.2\n' +
-        '- **Maturity**: Work in progress: 1 of 2 packages are below version 1.0. [Packages](https://x/about/roadmap/index.md)',
+        '- **Maturity**: Not ready for production, its repository says: 1 of 2 packages are below version 1.0. [Packages](https://x/about/roadmap/index.md)',
       '## Toolkit\n\n### Data\n\nStore it.\n\n- [a](https://x/libraries/a/index.md): Does it.',
     ].join('\n\n'),
   );
