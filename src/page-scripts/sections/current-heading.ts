@@ -50,8 +50,7 @@ function isShown(heading: HTMLElement): boolean {
  * Returns the first visible heading near the top bar, or else the last one above. A link to a heading
  * stops in this zone, so that it's the current one.
  *
- * @param headings - From top to bottom. Those below the zone aren't measured, because that makes the
- *   browser lay out sections that it skips.
+ * @param headings - From top to bottom. Those below the zone aren't measured: a list can have hundreds.
  */
 function currentIn(headings: Iterable<HTMLElement>): HTMLElement | undefined {
   const [start, end] = zoneBelowBar();
