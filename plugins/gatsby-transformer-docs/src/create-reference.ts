@@ -85,8 +85,7 @@ export async function createReference(
     pictures: [],
   } satisfies CompileContext;
   const compiled = await compileMarkdown(content.length > 0 ? '' : body, context);
-  // Each configuration key's description is on its class's page.
-  const shown = await compileContent(content, facts, context, place.page === 'configuration');
+  const shown = await compileContent(content, facts, context);
   const below = docIdOf(relativePath);
   const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
   const title = text(data['title']) ?? compiled.leadingTitle ?? name ?? docId;
@@ -100,7 +99,14 @@ export async function createReference(
       place.page === 'changes'
         ? changesHeadings(place.package, facts.releases, site.labels)
         : [...compiled.headings, ...shown.headings],
-    sections: [...compiled.sections, ...shown.sections],
+    // On the configuration page, only titles are indexed: each key's description is on its class's
+    // page.
+    sections: [
+      ...compiled.sections,
+      ...(place.page === 'configuration'
+        ? shown.sections.map((each) => ({ ...each, text: '' }))
+        : shown.sections),
+    ],
     links: context.links,
     problems,
     sourcePath,

@@ -37,14 +37,11 @@ type ContentContext = CompileContext & Required<Pick<CompileContext, 'reference'
  *
  * @param content - The page's blocks.
  * @param facts - The history of the symbol and its members, for the Markdown.
- * @param isListOfFacts - Whether search indexes only the members' names and facts, because other pages
- *   describe them.
  */
 export async function compileContent(
   content: readonly SymbolBlock[],
   { members, history }: Pick<ReferenceFacts, 'members' | 'history'>,
   context: ContentContext,
-  isListOfFacts = false,
 ): Promise<Pick<Reference, 'content' | 'headings' | 'sections' | 'markdown'>> {
   const { resolve } = context.reference;
   /** Search texts of the comments, which are shown only as HTML. */
@@ -102,7 +99,7 @@ export async function compileContent(
   });
 
   const compiled = await inOrder(content, blockOf);
-  const outline = createOutline(texts, isListOfFacts);
+  const outline = createOutline(texts);
   for (const block of compiled) outline.add(block);
   const { siteRoot, labels } = context;
   const historyAt = (anchor: string) =>
@@ -139,7 +136,7 @@ function addressOf(siteRoot: string, target: string): string {
 }
 
 /** Collects a page's headings and its text for search, by section. */
-function createOutline(texts: ReadonlyMap<CompiledText, string>, isListOfFacts: boolean) {
+function createOutline(texts: ReadonlyMap<CompiledText, string>) {
   const headings: DocHeading[] = [];
   const sections: DocSection[] = [{ id: null, title: '', level: 1, text: '' }];
   const addText = (...parts: readonly (string | undefined)[]) => {
@@ -181,11 +178,7 @@ function createOutline(texts: ReadonlyMap<CompiledText, string>, isListOfFacts: 
       if (row.id !== undefined) headings.push({ id: row.id, title: row.name, level: 3, line: 1 });
       addText(row.name, ...(row.notes ?? []), row.code?.code, said(row.text), said(row.note));
     }
-    const facts = block.facts ?? [];
-    const indexed = isListOfFacts
-      ? facts.filter((fact) => fact.type !== 'links')
-      : [...facts, ...(block.blocks ?? [])];
-    for (const each of indexed) add(each);
+    for (const each of [...(block.facts ?? []), ...(block.blocks ?? [])]) add(each);
   };
   return { headings, sections, add };
 }
