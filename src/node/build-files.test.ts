@@ -19,7 +19,8 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(path.dirname(publicDir), { recursive: true }));
 
 it('moves what Gatsby writes for itself out of the site, and nothing else', () => {
-  for (const file of [STATS, 'chunk-map.json', SCRIPTS_SLICE, '~partytown/debug/a.js']) write(file, 'first');
+  for (const file of [STATS, 'chunk-map.json', 'chunk-map.json.br', SCRIPTS_SLICE, '~partytown/debug/a.js'])
+    write(file, 'first');
   write('_gatsby/image/a.png', 'picture');
   moveBuildFiles(publicDir);
   expect(listFiles(publicDir)).toEqual(['_gatsby/image/a.png', 'index.html']);

@@ -23,6 +23,8 @@ export function moveBuildFiles(publicDir: string): void {
     const file = path.join(publicDir, name);
     const target = path.join(folderOf(publicDir), name);
     fs.rmSync(target, { recursive: true, force: true });
+    // An earlier version of the site compressed these files.
+    for (const copy of ['.br', '.gz']) fs.rmSync(file + copy, { force: true });
     if (!fs.existsSync(file)) continue;
     // The cache may be on another disk, so renaming could fail.
     fs.cpSync(file, target, { recursive: true });

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../locales/locales';
 import { element } from '../dom/element';
-import { writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../dom/stored-value';
 import { svgIcon } from '../dom/svg-icon';
 import type { TextOf } from '../dom/texts';
 
@@ -15,6 +15,7 @@ let shown: HTMLElement | undefined;
  */
 export function offerLanguage(text: TextOf, key: string): void {
   shown?.remove();
+  if (readStored(key) !== null) return;
   const [language] = navigator.language.split('-');
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language][lang="${language}"]`);
   if (!link) return;

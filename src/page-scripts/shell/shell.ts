@@ -61,12 +61,7 @@ export function listenToShell(): void {
 
 /** Offers a reader of the default language the page in the browser's language, unless they chose one. */
 export function offerOtherLanguage(): void {
-  if (
-    pageLocale() !== defaultLocale ||
-    readStored(LANGUAGE_KEY) ||
-    navigator.language.startsWith(defaultLocale)
-  )
-    return;
+  if (pageLocale() !== defaultLocale || navigator.language.startsWith(defaultLocale)) return;
   import('./offer-language').then(
     ({ offerLanguage }) => offerLanguage(text, LANGUAGE_KEY),
     () => undefined,

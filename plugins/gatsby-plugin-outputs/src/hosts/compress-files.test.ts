@@ -29,8 +29,7 @@ const copies = () => listFiles(folder, (file) => /\.(?:br|gz)$/.test(file));
 it('writes two smaller copies of each text file, which contain the same text', async () => {
   for (const file of ['index.html', 'faq/index.md', 'app.js', 'search/en/names.json', 'logo.svg'])
     write(file);
-  for (const file of ['photo.png', '_headers', '_worker.js', 'nginx.conf.snippet'])
-    write(file);
+  for (const file of ['photo.png', '_headers', '_worker.js', 'nginx.conf.snippet']) write(file);
   write('small.txt', 'Text.');
   expect(await compress()).toBe(5);
   expect(copies()).toEqual(
