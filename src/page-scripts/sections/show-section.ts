@@ -1,9 +1,9 @@
+import { closeButton } from '../dom/close-button';
 import { element } from '../dom/element';
 import { findSection, type Section } from './find-section';
 import { hashTarget } from './hash-target';
 import { pageSettings } from '../dom/page-settings';
 import { reveal } from './reveal';
-import { svgIcon } from '../dom/svg-icon';
 import type { TextOf } from '../dom/texts';
 
 let shown: HTMLElement | null = null;
@@ -43,12 +43,7 @@ function createMessage(
   const links = nearest.map((section) =>
     element('li', {}, element('a', { href: `#${section.id}` }, section.title)),
   );
-  const close = element('button', {
-    type: 'button',
-    class: 'message-close',
-    'aria-label': text('message.close'),
-  });
-  close.append(svgIcon('close'));
+  const close = closeButton(text('message.close'));
   const message = element(
     'div',
     { class: 'message message-polite', role: 'status' },

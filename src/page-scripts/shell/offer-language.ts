@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../locales/locales';
+import { closeButton } from '../dom/close-button';
 import { element } from '../dom/element';
 import { readStored, writeStored } from '../dom/stored-value';
-import { svgIcon } from '../dom/svg-icon';
 import type { TextOf } from '../dom/texts';
 
 let shown: HTMLElement | undefined;
@@ -20,12 +20,7 @@ export function offerLanguage(text: TextOf, key: string): void {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language][lang="${language}"]`);
   if (!link) return;
   const { href, lang, hreflang } = link;
-  const close = element('button', {
-    type: 'button',
-    class: 'message-close',
-    'aria-label': text('message.close'),
-  });
-  close.append(svgIcon('close'));
+  const close = closeButton(text('message.close'));
   const offer = element(
     'a',
     { href, hreflang, lang, 'data-language': true },
