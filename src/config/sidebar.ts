@@ -18,3 +18,6 @@ export const baseSidebar: readonly SidebarEntry[] = [
   'about',
   { doc: 'contributing', items: contributorGuides },
 ];
+
+/** Guides whose sections the sidebar lists while they are open, because readers come for one of them. */
+export const guidesWithListedSections: readonly string[] = ['how-to'];

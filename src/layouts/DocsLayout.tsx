@@ -40,7 +40,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   const { t } = useTranslation();
   const { language, fallbackLocale, slug, docId } = context;
   const { path } = context.i18n;
-  const navigation = useDocsNavigation(context, section);
+  const navigation = useDocsNavigation(context, section, headings);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
   return (

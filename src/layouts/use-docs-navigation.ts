@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { baseSidebar } from '../config/sidebar';
+import type { Heading } from '../components/toc/TableOfContents';
+import { baseSidebar, guidesWithListedSections } from '../config/sidebar';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import {
   buildSidebar,
   neighbors,
   trailTo,
   withItems,
+  withSections,
   type Neighbor,
   type SidebarDoc,
   type SidebarNode,
@@ -42,10 +44,12 @@ export interface DocsNavigation {
  *
  * @param context - The page's language and doc ID.
  * @param section - Additional nodes on reference pages.
+ * @param headings - The page's headings.
  */
 export function useDocsNavigation(
   { language, docId }: Pick<PageContext, 'language' | 'docId'>,
   section: SidebarSection | undefined,
+  headings: readonly Heading[],
 ): DocsNavigation {
   const docs = useNavigationDocs();
   return useMemo(() => {
@@ -59,8 +63,9 @@ export function useDocsNavigation(
       const doc = translations.find(({ locale }) => locale === language) ?? translations[0];
       return doc && { label: doc.label, path: localePath(doc.slug, language) };
     };
+    const nodes = guidesWithListedSections.includes(docId) ? withSections(sidebar, docId, headings) : sidebar;
     return {
-      nodes: pruneSidebar(sidebar, openIds, MAX_COMPLETE_SIDEBAR),
+      nodes: pruneSidebar(nodes, openIds, MAX_COMPLETE_SIDEBAR),
       currentId,
       trail,
       openIds,
@@ -68,7 +73,7 @@ export function useDocsNavigation(
       homePath: localePath('/', language),
       docOf,
     };
-  }, [docs, language, docId, section]);
+  }, [docs, language, docId, section, headings]);
 }
 
 const cachedSidebars = new WeakMap<readonly SidebarDoc[], Map<string, readonly SidebarNode[]>>();

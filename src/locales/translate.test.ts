@@ -8,7 +8,17 @@ import { translator } from './translate';
 
 type Values = Record<string, string | number>;
 
-const NAMES = ['api', 'common', 'errors', 'feeds', 'home', 'kinds', 'search', 'page-scripts'] as const;
+const NAMES = [
+  'api',
+  'common',
+  'errors',
+  'feeds',
+  'home',
+  'keyboard',
+  'kinds',
+  'search',
+  'page-scripts',
+] as const;
 
 describe('translator', () => {
   const text = translator<Namespace>('uk', () => ({ 'page.title': 'Title of {{name}}' }) as never) as (

@@ -26,6 +26,7 @@ it.each([
   'errors',
   'feeds',
   'home',
+  'keyboard',
   'kinds',
   'markdown',
   'not-found',

@@ -90,10 +90,11 @@ describe.each([
 
   it('opens the keyboard help with ?, lists the keys, and closes it with Escape', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    const keyboard = readTexts(lang, 'keyboard');
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: body['keyboard.title'] });
+    const dialog = page.getByRole('dialog', { name: keyboard('keyboard.title') });
     await dialog.waitFor();
-    expect(await dialog.textContent()).toContain(body['keyboard.next']);
+    expect(await dialog.textContent()).toContain(keyboard('keyboard.next'));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);

@@ -12,6 +12,8 @@ export interface Texts {
   feeds: typeof import('./feeds.json');
   /** The home page. */
   home: typeof import('./home.json');
+  /** The dialog with all keyboard shortcuts. */
+  keyboard: typeof import('./keyboard.json');
   /** Kinds of symbols. */
   kinds: typeof import('./kinds.json');
   /** Compiled guides, and components in them. */

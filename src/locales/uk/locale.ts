@@ -7,6 +7,7 @@ export type Texts = Complete<{
   errors: typeof import('./errors.json');
   feeds: typeof import('./feeds.json');
   home: typeof import('./home.json');
+  keyboard: typeof import('./keyboard.json');
   kinds: typeof import('./kinds.json');
   markdown: typeof import('./markdown.json');
   'not-found': typeof import('./not-found.json');

@@ -118,3 +118,17 @@ it('calls the functions before opening, on opening, and after closing', () => {
     ['close', false],
   ]);
 });
+
+it('ends the last use of a dialog that opens again before the browser has sent its event', () => {
+  const onClose = jest.fn();
+  describeDialog('d', { onClose });
+  const dialog = openDialog('d');
+  // Browsers send the event in a later task.
+  dialog?.removeAttribute('open');
+  openDialog('d');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  dialog?.dispatchEvent(new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  dialog?.close();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -34,6 +34,8 @@ export function openDialog(id: string): HTMLDialogElement | null {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return null;
   if (dialog.open) return dialog;
+  // The browser sends the event later. A dialog that is opened again before that ends its last use here.
+  dialog.onclose?.(new Event('close'));
   const { beforeOpen, onOpen, onClose } = hooks.get(id) ?? {};
   const opener = document.activeElement;
   if (pendingDialog) makeModal(pendingDialog);
@@ -41,18 +43,16 @@ export function openDialog(id: string): HTMLDialogElement | null {
   dialog.show();
   pendingDialog = dialog;
   setExpanded(id, true);
-  dialog.addEventListener(
-    'close',
-    () => {
-      setExpanded(id, false);
-      // The browser would restore the focus to where it was when the dialog became modal: inside
-      // it.
-      if (opener instanceof HTMLElement && isLost(document.activeElement, dialog))
-        opener.focus({ preventScroll: true });
-      onClose?.(dialog);
-    },
-    { once: true },
-  );
+  dialog.onclose = () => {
+    if (dialog.open) return;
+    dialog.onclose = null;
+    setExpanded(id, false);
+    // The browser would restore the focus to where it was when the dialog became modal: inside
+    // it.
+    if (opener instanceof HTMLElement && isLost(document.activeElement, dialog))
+      opener.focus({ preventScroll: true });
+    onClose?.(dialog);
+  };
   onOpen?.(dialog);
   makeModalOnPause(dialog);
   return dialog;

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterEach(() => document.querySelector('dialog')?.remove());
 
-describe.each(Object.entries(readMessages('page-scripts')))('in %s', (language, texts) => {
+describe.each(Object.entries(readMessages('keyboard')))('in %s', (language, texts) => {
   const show = () => {
     window.history.replaceState(null, '', localePath('/', language));
     openKeyboardHelp([{ id: 'search', keys: ['Mod+K', '/'], run: () => undefined }]);

@@ -2,7 +2,9 @@ import './keyboard-help.css';
 import type { openDialog } from '../dom/dialog';
 import { element } from '../dom/element';
 import type { setSingleKeys, Shortcut } from './shortcuts';
-import type { TextOf } from '../dom/texts';
+import { keyboardTexts } from '../../locales/keyboard';
+import type { Text } from '../../locales/messages';
+import { translator } from '../../locales/translate';
 
 /**
  * The dialog's data and functions. They are passed in, because importing their modules would bundle
@@ -12,7 +14,7 @@ interface KeyboardHelp {
   shortcuts: readonly Shortcut[];
   singleKeys: boolean;
   setSingleKeys: typeof setSingleKeys;
-  text: TextOf;
+  language: string;
   openDialog: typeof openDialog;
 }
 
@@ -35,7 +37,8 @@ export function showKeyboardHelp(help: KeyboardHelp): void {
   help.openDialog(ID);
 }
 
-function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp): HTMLDialogElement {
+function helpDialog({ shortcuts, singleKeys, setSingleKeys, language }: KeyboardHelp): HTMLDialogElement {
+  const text = translator(language, keyboardTexts);
   const option = element('input', {
     type: 'checkbox',
     checked: singleKeys,
@@ -71,7 +74,7 @@ function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp
 /**
  * Renders `Mod+K` with one `<kbd>` per key, preceded by "or" unless it is the first combination.
  */
-function keyNames(combination: string, index: number, text: TextOf): Node[] {
+function keyNames(combination: string, index: number, text: Text<'keyboard'>): Node[] {
   const keys = combination.split('+').map((key) => element('kbd', {}, key === 'Mod' ? modKey() : key));
   return index === 0 ? keys : [element('span', {}, text('keyboard.or')), ...keys];
 }

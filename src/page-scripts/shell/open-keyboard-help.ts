@@ -1,6 +1,6 @@
 import { openDialog } from '../dom/dialog';
 import { setSingleKeys, singleKeysOn, type Shortcut } from './shortcuts';
-import { text } from '../dom/texts';
+import { pageLocale } from '../dom/page-settings';
 
 /**
  * Loads and opens the dialog with all keyboard shortcuts. If loading fails, pressing the key again
@@ -13,7 +13,7 @@ export function openKeyboardHelp(shortcuts: readonly Shortcut[]): void {
         shortcuts,
         singleKeys: singleKeysOn(),
         setSingleKeys,
-        text,
+        language: pageLocale(),
         openDialog,
       }),
     () => undefined,
