@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon';
 export function MobileMenu({ title }: { title: string }) {
   const { t } = useTranslation();
   return (
-    <dialog id="site:menu" className="menu" aria-label={t('nav.menu.label')} data-locks-scroll="">
+    <dialog id="site:menu" className="menu" aria-label={t('nav.menu.label')}>
       <div className="menu-sheet">
         <div className="menu-head">
           <span className="menu-title">{title}</span>

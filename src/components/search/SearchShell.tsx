@@ -13,7 +13,7 @@ import { Icon } from '../icon/Icon';
 export function SearchShell({ action }: { action: string }) {
   const { t } = useTranslation();
   return (
-    <dialog id={SEARCH_ID} className="search" aria-label={t('search.label')} data-locks-scroll="">
+    <dialog id={SEARCH_ID} className="search" aria-label={t('search.label')}>
       <div className="search-sheet">
         <form className="search-row" role="search" action={action}>
           <Icon name="search" />

@@ -46,6 +46,7 @@ export function openDialog(id: string): HTMLDialogElement | null {
   dialog.onclose = () => {
     if (dialog.open) return;
     dialog.onclose = null;
+    lockScroll();
     setExpanded(id, false);
     // The browser would restore the focus to where it was when the dialog became modal: inside
     // it.
@@ -69,8 +70,20 @@ function makeModal(dialog: HTMLDialogElement): void {
   const focused = document.activeElement;
   dialog.removeAttribute('open');
   dialog.showModal();
+  lockScroll();
   // Keep the focus where the reader moved it in the meantime.
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+}
+
+/**
+ * Marks the root while a dialog is open. With `:has()` in the style sheet instead, the browser would
+ * compute all styles again when it parses a dialog.
+ */
+function lockScroll(): void {
+  document.documentElement.toggleAttribute(
+    'data-dialog-open',
+    document.querySelector('dialog[open]') !== null,
+  );
 }
 
 function isLost(focused: Element | null, dialog: HTMLElement): boolean {
@@ -91,6 +104,8 @@ export function listenToDialogs(): void {
     else if (key === 'Tab') makeModal(pendingDialog);
     else makeModalOnPause(pendingDialog);
   });
+  // The app removes the dialogs of the last page, without an event.
+  window.addEventListener('app:route', lockScroll);
   let pressed: Element | null = null;
   on('pointerdown', '*', (element) => {
     pressed = element;
