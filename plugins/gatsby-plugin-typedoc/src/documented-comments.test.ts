@@ -196,14 +196,21 @@ const CONFIGURATION: ConfigurationIndex = {
         keys: [
           key('prefix', { required: true, readBy: ['join', 'Hidden'], variables: ['TEST_PREFIX'] }),
           key('label', { default: "'a'" }),
-          key('table', {}),
-          key('pools', { type: 'Pool[]', nested: { class: 'Pool', list: true, checked: true } }),
+          key('table', { readBy: ['join'] }),
+          key('pools', {
+            type: 'Pool[]',
+            readBy: ['join'],
+            nested: { class: 'Pool', list: true, checked: true },
+          }),
         ],
       },
       {
         name: 'Pool',
         base: null,
-        keys: [key('max', { type: 'number', default: '10' }), key('min', { type: 'number', required: true })],
+        keys: [
+          key('max', { type: 'number', default: '10', readBy: ['join'] }),
+          key('min', { type: 'number', required: true, readBy: ['join'] }),
+        ],
       },
     ],
     variables: [{ name: 'KIT_DEBUG', readBy: ['join'] }],
@@ -344,6 +351,8 @@ describe('the page of configuration keys', () => {
   it('says of a key what its class says, and where it belongs', () => {
     expect(page('configuration.md')).toContain(`## kit
 
+**Read by, unless a key says otherwise:** [\`join\`](./kit/src/functions/join.md)
+
 ### orm.prefix
 
 \`string\` *required* · **Property:** [\`OrmConfig.prefix\`](./kit/src/classes/OrmConfig.md#prefix)
@@ -356,6 +365,17 @@ The prefix.
 
 ### orm.label
 `);
+  });
+
+  it('repeats what reads a key only if it differs from the other keys', () => {
+    const label = page('configuration.md')
+      .split('### ')
+      .find((part) => part.startsWith('orm.label'));
+    const table = page('configuration.md')
+      .split('### ')
+      .find((part) => part.startsWith('orm.table'));
+    expect(label).toMatch(/\n\nNone of the packages reads this key\.\n/);
+    expect(table).not.toMatch(/[Rr]ead/);
   });
 
   it('describes the keys of classes that are not exported, in both languages', () => {

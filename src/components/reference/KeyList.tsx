@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Blocks } from './Blocks';
 import { ItemList } from './ItemList';
 import { Member } from './Member';
 
@@ -14,7 +15,13 @@ export function KeyList({ symbol: { content }, searchPath }: Props) {
   const { t } = useTranslation('api');
   return (
     <ItemList content={content} label={t('reference.filter.keys')} searchPath={searchPath}>
-      {(item) => <Member block={item} facts={NO_FACTS} usages={[]} />}
+      {(item) =>
+        item.type === 'member' ? (
+          <Member block={item} facts={NO_FACTS} usages={[]} />
+        ) : (
+          <Blocks blocks={[item]} />
+        )
+      }
     </ItemList>
   );
 }

@@ -4,6 +4,7 @@ import { hashTarget } from '../sections/hash-target';
 import { on } from '../dom/events';
 
 const FORM = 'form[data-filter]';
+const ITEM = 'details, .member';
 
 /*
  * Handles the form that filters a page's items, such as error messages, by text, note, and group. The
@@ -47,15 +48,13 @@ function readFilters(form: HTMLElement): { q: string; kind: string; package: str
  */
 function filterItems(form: HTMLElement): void {
   const { q: text, kind: note, package: group } = readFilters(form);
-  const items = [...document.querySelectorAll<HTMLElement>('[data-group] > :is(details, .member)')];
+  const items = [...document.querySelectorAll<HTMLElement>(`[data-group] > :is(${ITEM})`)];
   const messages = findMessages(
     items.flatMap((item, id) => messagePattern(id, item.querySelector('h3')?.textContent ?? '')),
     text,
   );
   const [best] = [...messages].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const contents = items.map((item) =>
-    `${item.closest('[data-group]')?.querySelector('h2')?.textContent} ${item.textContent}`.toLowerCase(),
-  );
+  const contents = items.map((item) => `${introOf(item.parentElement)} ${item.textContent}`.toLowerCase());
   // Ignore words that no item contains, such as the values in a pasted part of a message. One known word
   // next to them is not enough.
   const typed = text.toLowerCase().split(/\s+/);
@@ -86,4 +85,12 @@ function filterItems(form: HTMLElement): void {
   if (!search) return;
   search.hidden = shown.length > 0 || text === '';
   search.search = `?q=${encodeURIComponent(text)}`;
+}
+
+/** Returns the text of a group that belongs to all of its items: its title, and what reads its keys. */
+function introOf(group: HTMLElement | null): string {
+  return [...(group?.children ?? [])]
+    .filter((child) => !child.matches(ITEM))
+    .map((child) => child.textContent)
+    .join(' ');
 }

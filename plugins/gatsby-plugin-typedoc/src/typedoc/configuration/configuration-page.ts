@@ -55,7 +55,18 @@ export function writeConfigurationPage(
   const stepProperty = (packageName: string) => (step: Step) =>
     propertyOf(step.holder, step.key.name, packageName);
 
-  const describeKey = ({ owner, key, steps, paths, place }: PlacedKey, packageName: string): SymbolBlock => {
+  const readBy = (names: readonly string[], usual: readonly string[], packageName: string): SymbolBlock[] => {
+    if (names.join() === usual.join()) return [];
+    return names.length > 0
+      ? links(words('configuration.readBy'), names, packageName)
+      : [{ type: 'text', text: ownText(words('configuration.readBy.none')) }];
+  };
+
+  const describeKey = (
+    { owner, key, steps, paths, place }: PlacedKey,
+    usual: readonly string[],
+    packageName: string,
+  ): SymbolBlock => {
     const [path, ...others] = paths;
     const id = idOf(`${packageLabel(packageName)}-${place}`);
     const property = [owner.name, steps.at(-1)?.holder ?? '']
@@ -78,7 +89,7 @@ export function writeConfigurationPage(
       ],
       blocks: [
         ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context, language)),
-        ...links(words('configuration.readBy'), key.readBy, packageName),
+        ...readBy(key.readBy, usual, packageName),
         ...codes(words('configuration.paths'), others),
         ...codes(words('configuration.testVariable'), key.variables),
       ],
@@ -98,11 +109,16 @@ export function writeConfigurationPage(
 
   const content = Object.entries(index)
     .sort(([a], [b]) => byPackageLabel(a, b))
-    .flatMap(([name, { variables }]): SymbolBlock[] => [
-      { type: 'title', level: 2, title: packageLabel(name), id: idOf(name) },
-      ...(placed.get(name) ?? []).map((key) => describeKey(key, name)),
-      ...variables.map((variable) => describeVariable(variable, name)),
-    ]);
+    .flatMap(([name, { variables }]): SymbolBlock[] => {
+      const keys = placed.get(name) ?? [];
+      const usual = usualReaders(keys);
+      return [
+        { type: 'title', level: 2, title: packageLabel(name), id: idOf(name) },
+        ...links(words('configuration.readBy.usual'), usual, name),
+        ...keys.map((key) => describeKey(key, usual, name)),
+        ...variables.map((variable) => describeVariable(variable, name)),
+      ];
+    });
   const about = words('configuration.paths.about').replace(GUIDE_LINK, (link, text: string, guide: string) =>
     hasGuide(guide) ? link : text,
   );
@@ -117,6 +133,18 @@ export function writeConfigurationPage(
     },
     printContent([intro, ...content]),
   );
+}
+
+/**
+ * Returns what reads most of a package's keys, so that the page says it once; nothing if the readers
+ * differ.
+ */
+function usualReaders(keys: readonly PlacedKey[]): readonly string[] {
+  const readers = keys.map(({ key }) => key.readBy.join());
+  const usual = keys.find(
+    ({ key }) => readers.filter((each) => each === key.readBy.join()).length > keys.length / 2,
+  );
+  return keys.length > 2 ? (usual?.key.readBy ?? []) : [];
 }
 
 /** A link to a guide: its text, and the guide's path. */
