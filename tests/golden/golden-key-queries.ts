@@ -2,6 +2,7 @@
 export const KEY_QUERIES = `
 default of port | port
 port default | port
+default port | port
 synchronize default | typeorm-synchronize
 headerTenantId | auth-headerTenantId
 app.port | bootstrap-port

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { withPrefixedUrls } from './prefix-urls';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  as?: 'span' | 'div' | 'p' | 'code' | 'dd';
+  as?: 'span' | 'div' | 'p' | 'code' | 'dd' | 'li';
   html: string;
 }
 

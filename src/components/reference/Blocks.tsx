@@ -128,11 +128,15 @@ function Field({ title, children }: { title: string; children: ReactNode }) {
 function TextList({ texts }: { texts: NonNullable<Block['texts']> }) {
   return (
     <ul>
-      {texts.map(({ first, rest, lang }, at) => (
-        <li key={at} lang={lang ?? undefined}>
-          {rest ? <Comment text={{ first, rest, lang: null }} /> : <Html html={first} />}
-        </li>
-      ))}
+      {texts.map(({ first, rest, lang }, at) =>
+        rest ? (
+          <li key={at} lang={lang ?? undefined}>
+            <Comment text={{ first, rest, lang: null }} />
+          </li>
+        ) : (
+          <Html key={at} as="li" html={first} lang={lang ?? undefined} />
+        ),
+      )}
     </ul>
   );
 }

@@ -200,7 +200,7 @@ it.each([
   [
     'a list',
     block('list', { texts: [text('One'), text('Two', { rest: '<p>More</p>' })] }),
-    '<ul><li><span>One</span></li><li><p>Two</p><div><p>More</p></div></li></ul>',
+    '<ul><li>One</li><li><p>Two</p><div><p>More</p></div></li></ul>',
   ],
   [
     'links',

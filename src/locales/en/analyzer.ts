@@ -12,5 +12,5 @@ export const analyzer: Analyzer = {
   ),
   questionWords: new Set('are can do does how is what when where which why'.split(' ')),
   readings: {},
-  defaultOf: /^default (?:value )?(?:of|for) (.+)|^(.+) default(?: value)?$/,
+  defaultOf: /^default (?:value )?(?:of|for) (.+)|^(.+) default(?: value)?$|^default (?!values?$)(\S+)$/,
 };

@@ -132,3 +132,18 @@ it('ends the last use of a dialog that opens again before the browser has sent i
   dialog?.close();
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+it('marks the root while a dialog is modal, even if the app removes the dialog', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-dialog-open');
+  const dialog = openDialog('d');
+  expect(isMarked()).toBe(false);
+  pass(500);
+  expect(isMarked()).toBe(true);
+  dialog?.close();
+  expect(isMarked()).toBe(false);
+  const removed = openDialog('d');
+  pass(500);
+  removed?.remove();
+  window.dispatchEvent(new Event('app:route'));
+  expect(isMarked()).toBe(false);
+});
