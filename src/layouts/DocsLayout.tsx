@@ -12,10 +12,12 @@ import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
 import { TableOfContents, TocDisclosure, tocHeadings, type Heading } from '../components/toc/TableOfContents';
 import { langOf } from '../locales/locales';
+import { guidesWithListedSections } from '../config/sidebar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { errors } from '../locales/errors';
 import { translator } from '../locales/translate';
+import { withSections } from '../routes/build-sidebar';
 import { editUrl } from '../routes/edit-url';
 import type { PageContext } from '../routes/to-page';
 import * as styles from './DocsLayout.module.css';
@@ -40,7 +42,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   const { t } = useTranslation();
   const { language, fallbackLocale, slug, docId } = context;
   const { path } = context.i18n;
-  const navigation = useDocsNavigation(context, section, headings);
+  const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
   return (
@@ -54,7 +56,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
         <SidebarColumn currentDocId={currentId}>
           <Sidebar
             label={t('sidebar.label')}
-            nodes={nodes}
+            nodes={guidesWithListedSections.includes(docId) ? withSections(nodes, docId, headings) : nodes}
             currentDocId={currentId}
             openIds={openIds}
             group="docs"

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import type { Heading } from '../components/toc/TableOfContents';
-import { baseSidebar, guidesWithListedSections } from '../config/sidebar';
+import { baseSidebar } from '../config/sidebar';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import {
   buildSidebar,
   neighbors,
   trailTo,
   withItems,
-  withSections,
   type Neighbor,
   type SidebarDoc,
   type SidebarNode,
@@ -44,12 +42,10 @@ export interface DocsNavigation {
  *
  * @param context - The page's language and doc ID.
  * @param section - Additional nodes on reference pages.
- * @param headings - The page's headings.
  */
 export function useDocsNavigation(
   { language, docId }: Pick<PageContext, 'language' | 'docId'>,
   section: SidebarSection | undefined,
-  headings: readonly Heading[],
 ): DocsNavigation {
   const docs = useNavigationDocs();
   return useMemo(() => {
@@ -63,9 +59,8 @@ export function useDocsNavigation(
       const doc = translations.find(({ locale }) => locale === language) ?? translations[0];
       return doc && { label: doc.label, path: localePath(doc.slug, language) };
     };
-    const nodes = guidesWithListedSections.includes(docId) ? withSections(sidebar, docId, headings) : sidebar;
     return {
-      nodes: pruneSidebar(nodes, openIds, MAX_COMPLETE_SIDEBAR),
+      nodes: pruneSidebar(sidebar, openIds, MAX_COMPLETE_SIDEBAR),
       currentId,
       trail,
       openIds,
@@ -73,7 +68,7 @@ export function useDocsNavigation(
       homePath: localePath('/', language),
       docOf,
     };
-  }, [docs, language, docId, section, headings]);
+  }, [docs, language, docId, section]);
 }
 
 const cachedSidebars = new WeakMap<readonly SidebarDoc[], Map<string, readonly SidebarNode[]>>();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TransformFailure } from 'esbuild';
-import { localeCodes, type Locale } from './locales';
+import { defaultLocale, localeCodes, type Locale } from './locales';
 import type { Messages, Namespace, Text } from './messages';
 import { translator } from './translate';
 
@@ -31,21 +31,26 @@ function readFile<Name extends Namespace>(name: Name, locale: Locale): Messages<
   return parseFile(`${FOLDER}/${locale}/${name}.json`) as Messages<Name>;
 }
 
+/** Returns the names of all message files, which are the same in every language. */
+export const namespaces = (): Namespace[] =>
+  messageFiles(defaultLocale).map((file) => path.basename(file, '.json') as Namespace);
+
+const messageFiles = (locale: Locale): string[] =>
+  fs
+    .readdirSync(path.resolve(FOLDER, locale))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${FOLDER}/${locale}/${name}`);
+
 /** Checks whether all message files are valid JSON, and returns an error for each that isn't. */
 export function checkMessageFiles(): string[] {
-  const files = localeCodes.flatMap((locale) =>
-    fs.readdirSync(path.resolve(FOLDER, locale)).map((name) => `${FOLDER}/${locale}/${name}`),
-  );
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      try {
-        parseFile(file);
-        return [];
-      } catch (error) {
-        return [(error as Error).message];
-      }
-    });
+  return localeCodes.flatMap(messageFiles).flatMap((file) => {
+    try {
+      parseFile(file);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
 }
 
 function parseFile(file: string): unknown {

@@ -3,22 +3,13 @@ import { errors } from './errors';
 import { i18nextOptions } from './i18next';
 import { defaultLocale, localeCodes } from './locales';
 import type { Namespace } from './messages';
-import { readMessages } from './read-messages';
+import { namespaces, readMessages } from './read-messages';
 import { translator } from './translate';
 
 type Values = Record<string, string | number>;
 
-const NAMES = [
-  'api',
-  'common',
-  'errors',
-  'feeds',
-  'home',
-  'keyboard',
-  'kinds',
-  'search',
-  'page-scripts',
-] as const;
+// In one text of this file, i18next writes missing numbers as NaN.
+const NAMES = namespaces().filter((name) => name !== 'markdown');
 
 describe('translator', () => {
   const text = translator<Namespace>('uk', () => ({ 'page.title': 'Title of {{name}}' }) as never) as (

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { block } from '../../components/reference/block.fixture';
 import { ErrorList } from '../../components/reference/ErrorList';
+import { KeyList } from '../../components/reference/KeyList';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import './filter-items';
 
@@ -153,4 +154,21 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
       'mail',
     ]);
   });
+});
+
+it('finds configuration keys by what reads all keys of their package', async () => {
+  window.history.replaceState(null, '', '/');
+  const key = (title: string) => block('member', { level: 3, id: title, title });
+  const content = [
+    block('title', { level: 2, id: 'mail', title: 'mail' }),
+    block('links', { title: 'Read by', links: [{ name: 'MailModule', target: null }] }),
+    key('mail.from'),
+    key('mail.token'),
+    block('title', { level: 2, id: 'redis', title: 'redis' }),
+    key('redis.port'),
+  ];
+  renderIn('en', <KeyList symbol={{ content }} searchPath="/search/" />);
+  await userEvent.type(screen.getByRole('searchbox'), 'mailmodule');
+  const shown = [...document.querySelectorAll('h3')].filter((each) => !each.closest('[hidden]'));
+  expect(shown.map(({ id }) => id)).toEqual(['mail.from', 'mail.token']);
 });

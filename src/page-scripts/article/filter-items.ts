@@ -48,13 +48,17 @@ function readFilters(form: HTMLElement): { q: string; kind: string; package: str
  */
 function filterItems(form: HTMLElement): void {
   const { q: text, kind: note, package: group } = readFilters(form);
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')];
   const items = [...document.querySelectorAll<HTMLElement>(`[data-group] > :is(${ITEM})`)];
   const messages = findMessages(
     items.flatMap((item, id) => messagePattern(id, item.querySelector('h3')?.textContent ?? '')),
     text,
   );
   const [best] = [...messages].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const contents = items.map((item) => `${introOf(item.parentElement)} ${item.textContent}`.toLowerCase());
+  const introductions = new Map<Element | null, string>(groups.map((each) => [each, introOf(each)]));
+  const contents = items.map((item) =>
+    `${introductions.get(item.parentElement)} ${item.textContent}`.toLowerCase(),
+  );
   // Ignore words that no item contains, such as the values in a pasted part of a message. One known word
   // next to them is not enough.
   const typed = text.toLowerCase().split(/\s+/);
@@ -73,8 +77,7 @@ function filterItems(form: HTMLElement): void {
   for (const item of items) item.hidden = !shown.includes(item);
   const opened = shown.length === 1 ? shown[0] : best === undefined ? undefined : items[best];
   if (text !== '' && opened instanceof HTMLDetailsElement) opened.open = true;
-  for (const section of document.querySelectorAll<HTMLElement>('[data-group]'))
-    section.hidden = !shown.some((item) => section.contains(item));
+  for (const each of groups) each.hidden = !shown.some((item) => each.contains(item));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc-list] a'))
     if (link.parentElement) link.parentElement.hidden = !!hashTarget(link.hash)?.closest('[hidden]');
   const status = form.querySelector('[role="status"]');
@@ -88,8 +91,8 @@ function filterItems(form: HTMLElement): void {
 }
 
 /** Returns the text of a group that belongs to all of its items: its title, and what reads its keys. */
-function introOf(group: HTMLElement | null): string {
-  return [...(group?.children ?? [])]
+function introOf(group: HTMLElement): string {
+  return [...group.children]
     .filter((child) => !child.matches(ITEM))
     .map((child) => child.textContent)
     .join(' ');
