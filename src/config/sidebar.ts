@@ -19,5 +19,5 @@ export const baseSidebar: readonly SidebarEntry[] = [
   { doc: 'contributing', items: contributorGuides },
 ];
 
-/** Guides whose sections the sidebar lists while they are open, because readers come for one of them. */
+/** Guides whose sections the sidebar lists while they are open, because readers look for a single section. */
 export const guidesWithListedSections: readonly string[] = ['how-to'];

@@ -34,7 +34,7 @@ export function openDialog(id: string): HTMLDialogElement | null {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return null;
   if (dialog.open) return dialog;
-  // The browser sends the event later. A dialog that is opened again before that ends its last use here.
+  // Browsers send the event in a later task. If the dialog reopens before that, end its last use now.
   dialog.onclose?.(new Event('close'));
   const { beforeOpen, onOpen, onClose } = hooks.get(id) ?? {};
   const opener = document.activeElement;
@@ -76,8 +76,8 @@ function makeModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Marks the root while a dialog is open. With `:has()` in the style sheet instead, the browser would
- * compute all styles again when it parses a dialog.
+ * Marks the root while a dialog is open. A style sheet could do this with `:has()`, but then the browser
+ * recalculates all styles when it parses a dialog.
  */
 function lockScroll(): void {
   document.documentElement.toggleAttribute(
