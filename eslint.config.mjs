@@ -26,25 +26,22 @@ const FOLDERS = {
   locales: { may: [] },
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, npm: false },
-  // Browser code without React.
-  'page-scripts': {
-    may: CORE,
-    paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
-  },
+  // What a component needs of the browser besides React.
+  browser: { may: CORE, paths: [{ name: 'gatsby' }] },
+  // Browser code that islands replace.
+  'page-scripts': { may: [...CORE, 'browser', 'components', 'search', 'config'] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
-  components: { may: [...CORE, 'page-scripts', 'routes', 'search'], paths: [GRAPHQL] },
-  'page-scripts/search-dialog': {
-    may: [...CORE, 'components', 'config', 'page-scripts', 'search'],
-    paths: [GRAPHQL],
-  },
-  app: { may: [...CORE, 'components', 'page-scripts'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'browser', 'page-scripts', 'routes', 'search'], paths: [GRAPHQL] },
+  // Makes components interactive on static pages.
+  islands: { may: [...CORE, 'browser', 'components'], paths: [GRAPHQL] },
+  'inline-scripts': { may: CORE },
   layouts: {
-    may: [...CORE, 'app', 'components', 'config', 'data', 'routes', 'search'],
+    may: [...CORE, 'components', 'config', 'data', 'islands', 'routes', 'search'],
     paths: [GRAPHQL],
   },
-  templates: { may: [...CORE, 'components', 'data', 'layouts', 'routes'] },
-  pages: { may: [...CORE, 'components', 'config', 'data', 'layouts', 'routes', 'search'] },
+  templates: { may: [...CORE, 'components', 'data', 'islands', 'layouts', 'routes'] },
+  pages: { may: [...CORE, 'components', 'config', 'data', 'islands', 'layouts', 'routes', 'search'] },
 };
 
 /** Matches relative imports from the given folders. */
@@ -266,7 +263,7 @@ export default tseslint.config(
   {
     // Browser code may use only features that all browsers in `browserslist` support.
     ...compat.configs['flat/recommended'],
-    files: ['src/{app,components,page-scripts,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
+    files: ['src/{browser,components,inline-scripts,islands,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
     ignores: TESTS,
   },
   ...projectRules,
@@ -279,7 +276,7 @@ export default tseslint.config(
   { files: ['tools/**/*.ts'], rules: importRules(TOOLS) },
   { files: ['gatsby-config.ts'], rules: importRules(CONFIG) },
   {
-    files: ['src/app/inline/*.js', 'static/**/*.js'],
+    files: ['src/inline-scripts/*.js', 'static/**/*.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
@@ -312,7 +309,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{cjs,mjs,js}'],
-    ignores: ['src/app/inline/*.js', 'static/**/*.js'],
+    ignores: ['src/inline-scripts/*.js', 'static/**/*.js'],
     languageOptions: {
       globals: {
         module: 'writable',

@@ -51,10 +51,6 @@ const toolkit = summarizeToolkit(
       ]),
   ),
 );
-const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
-/** The browsers as esbuild targets: `chrome109`, `ios16.4`. */
-const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
-
 const config: GatsbyConfig = {
   siteMetadata: {
     title: site.title,
@@ -147,12 +143,12 @@ const config: GatsbyConfig = {
     ...searchPlugins(settings.push, { version: search.version, glossary: search.glossary }),
     'gatsby-plugin-webpack-config',
     {
-      resolve: 'gatsby-plugin-deferred-hydration',
+      resolve: 'gatsby-plugin-islands',
       options: {
-        inlineScripts: 'src/app/inline',
-        pageScript: 'src/page-scripts/main.ts',
-        jsxRuntime: 'src/page-scripts/search-dialog/dom-jsx.ts',
-        targets,
+        inlineScripts: 'src/inline-scripts',
+        entry: 'src/islands/start.tsx',
+        chunks: ['controls'],
+        texts: 'texts-[locale]-browser',
       },
     },
     {

@@ -1,19 +1,13 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { inlineScript } from './src/app/read-inline-script';
-import { inlineScripts } from './src/app/inline-scripts';
-import { wrapPage, wrapRoot } from './src/app/providers';
+import { inlineScript } from './src/inline-scripts/read-inline-script';
+import { inlineScripts } from './src/inline-scripts/inline-scripts';
 import { announcement } from './src/config/announcement';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
 import { sheetOrder } from './src/model/style-sheets';
-
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
-  wrapPage(element, props as Parameters<typeof wrapPage>[1]);
-
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
 /**
  * Renders to a string, because React 18's stream writes a NUL character if a Cyrillic letter

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
-import { CrashBoundary } from '../components/error/CrashBoundary';
 import { Notice } from '../components/notice/Notice';
 import { Pager } from '../components/pager/Pager';
 import { Sidebar } from '../components/sidebar/Sidebar';
@@ -15,7 +14,7 @@ import { langOf } from '../locales/locales';
 import { guidesWithListedSections } from '../config/sidebar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { errors } from '../locales/errors';
+import { commonTexts } from '../locales/common';
 import { translator } from '../locales/translate';
 import { withSections } from '../routes/build-sidebar';
 import { editUrl } from '../routes/edit-url';
@@ -48,7 +47,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   return (
     <>
       {docId === versions.current.mainDoc && (
-        <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={translator(language, errors)} />
+        <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={translator(language, commonTexts)} />
       )}
       <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />
@@ -97,13 +96,11 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
               <p>{t('unlisted.text')}</p>
             </Notice>
           )}
-          <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={path}>
-            <article lang={contentLang}>
-              {heading}
-              {children}
-            </article>
-            {meta}
-          </CrashBoundary>
+          <article lang={contentLang}>
+            {heading}
+            {children}
+          </article>
+          {meta}
           <Pager previous={navigation.previous} next={navigation.next} />
         </main>
         <div key={`toc of ${path}`} className={styles.toc}>

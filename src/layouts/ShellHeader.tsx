@@ -9,6 +9,7 @@ import { Navbar } from '../components/navbar/Navbar';
 import { SearchButton } from '../components/search/SearchButton';
 import { SearchShell } from '../components/search/SearchShell';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
+import { Island } from '../islands/Island';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale, locales } from '../locales/locales';
@@ -35,15 +36,17 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
   const pagePath = localePath(slug, language);
   const searchPath = localePath(search.path, language);
   const versionSwitch = (
-    <VersionSwitch
-      // A script fills the list for this page, so the next page needs a new element.
-      key={slug}
-      docsSet={versions.docsSet}
-      current={versions.current}
-      file={withPrefix(versions.file)}
-      newest={versions.newest}
-      pagePath={pagePath}
-      mainPath={homePath}
+    <Island
+      name="versions"
+      component={VersionSwitch}
+      props={{
+        docsSet: versions.docsSet,
+        current: versions.current,
+        file: withPrefix(versions.file),
+        newest: versions.newest,
+        pagePath,
+        mainPath: homePath,
+      }}
     />
   );
   const languageSwitch = (

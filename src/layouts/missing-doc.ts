@@ -1,4 +1,4 @@
-import { errors } from '../locales/errors';
+import { commonTexts } from '../locales/common';
 import { translator } from '../locales/translate';
 import type { PageContext } from '../routes/to-page';
 
@@ -7,5 +7,5 @@ import type { PageContext } from '../routes/to-page';
  * builds are mixed. It stops the build; in the browser, the error boundary shows it.
  */
 export function missingDoc({ language, i18n }: PageContext): Error {
-  return new Error(translator(language, errors)('crash.noContent', { path: i18n.path }));
+  return new Error(translator(language, commonTexts)('crash.noContent', { path: i18n.path }));
 }

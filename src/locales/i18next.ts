@@ -19,6 +19,9 @@ declare module 'i18next' {
     keySeparator: false;
     nsSeparator: false;
     returnNull: false;
-    resources: Pick<Texts, 'api' | 'common' | 'home' | 'kinds' | 'markdown' | 'not-found'>;
+    resources: Pick<
+      Texts,
+      'api' | 'common' | 'home' | 'keyboard' | 'kinds' | 'markdown' | 'not-found' | 'search'
+    >;
   }
 }

@@ -11,9 +11,11 @@ const textsIn = (locale: Locale) => ({
   api: readMessages('api')[locale],
   common: readMessages('common')[locale],
   home: readMessages('home')[locale],
+  keyboard: readMessages('keyboard')[locale],
   kinds: readMessages('kinds')[locale],
   markdown: readMessages('markdown')[locale],
   'not-found': readMessages('not-found')[locale],
+  search: readMessages('search')[locale],
 });
 
 /** Every locale with its messages, for `it.each`. */
@@ -25,7 +27,6 @@ export const testLocales = localeCodes.map((locale) => {
     ...api,
     ...kinds,
     ...markdown,
-    ...readMessages('page-scripts')[locale],
   };
   return [locale, texts] as const;
 });

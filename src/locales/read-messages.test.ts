@@ -5,7 +5,7 @@ import { localeCodes } from './locales';
 import { checkMessageFiles, readMessages, readTexts } from './read-messages';
 
 const root = process.cwd();
-const ERRORS = 'src/locales/uk/errors.json';
+const ERRORS = 'src/locales/uk/common.json';
 
 const write = (file: string, text: string): void => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -15,7 +15,7 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'messages-')));
   for (const locale of localeCodes)
-    for (const name of ['common', 'errors']) write(`src/locales/${locale}/${name}.json`, '{}');
+    for (const name of ['common', 'common']) write(`src/locales/${locale}/${name}.json`, '{}');
 });
 afterAll(() => process.chdir(root));
 
@@ -27,13 +27,13 @@ it.each([
   ['nothing', '', 1, 'Unexpected end of file'],
 ])('names the file and the line of %s', (_, text, line, reason) => {
   write(ERRORS, text);
-  expect(() => readTexts('uk', 'errors')).toThrow(`${ERRORS}:${line}: invalid JSON: `);
-  expect(() => readMessages('errors')).toThrow(reason);
+  expect(() => readTexts('uk', 'common')).toThrow(`${ERRORS}:${line}: invalid JSON: `);
+  expect(() => readMessages('common')).toThrow(reason);
 });
 
 it('names a file with an error that esbuild accepts', () => {
   write(ERRORS, '\uFEFF{}');
-  expect(() => readTexts('uk', 'errors')).toThrow(`${ERRORS}: invalid JSON: `);
+  expect(() => readTexts('uk', 'common')).toThrow(`${ERRORS}: invalid JSON: `);
 });
 
 it('finds the errors in all message files', () => {
@@ -43,7 +43,7 @@ it('finds the errors in all message files', () => {
   expect(checkMessageFiles()).toEqual([
     expect.stringMatching(/^src\/locales\/en\/common\.json:1: /),
     expect.stringMatching(
-      /^src\/locales\/uk\/errors\.json:1: .* Correct this line or the end of the line above it\.$/,
+      /^src\/locales\/uk\/common\.json:1: .* Correct this line or the end of the line above it\.$/,
     ),
   ]);
 });

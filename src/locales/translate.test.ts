@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { errors } from './errors';
+import { commonTexts } from './common';
 import { i18nextOptions } from './i18next';
 import { defaultLocale, localeCodes } from './locales';
 import type { Namespace } from './messages';
@@ -26,7 +26,7 @@ describe('translator', () => {
   });
 
   it('returns texts in the default language for an unknown language', () => {
-    expect(translator('constructor', errors)('crash.title')).toBe(errors(defaultLocale)['crash.title']);
+    expect(translator('constructor', commonTexts)('crash.title')).toBe(commonTexts(defaultLocale)['crash.title']);
   });
 });
 

@@ -3,6 +3,9 @@
  * other CSS is in the sheet `styles`, which is first on every page and defines the cascade layer
  * order. Pages and the app include these sheets in this order.
  *
+ * `styles-late` has what only appears once scripts run, such as dialogs. Pages don't contain it; the
+ * islands load it. Files whose names end in `.late.css` or `.late.module.css` belong to it.
+ *
  * Each additional sheet adds a hash of about 50 bytes to every page's security policy, so prefer a
  * few large ones.
  */
@@ -17,6 +20,7 @@ export const PAGE_SHEETS = {
   'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
   'styles-states': /\/src\/components\/(?:error|not-found|notice|progress)\/|\/src\/layouts\/OutdatedLine\./,
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,
+  'styles-late': /\.late(?:\.module)?\.css$/,
 } as const;
 
 /** All page style sheet names, in order. */

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SCRIPTS_SLICE } from '../model/gatsby-scripts';
+
 
 /** Gatsby's list of the files that webpack wrote, in `public/`. */
 export const STATS = 'webpack.stats.json';
 
 /** Files and folders that Gatsby writes to `public/` for itself. The site works without them. */
-const BUILD_FILES = [STATS, 'chunk-map.json', path.posix.dirname(SCRIPTS_SLICE), '~partytown'];
+const BUILD_FILES = [STATS, 'chunk-map.json', '_gatsby', '~partytown'];
 
 /** Checks whether a file in `public/` is one that must not be published, or a compressed copy of one. */
 export const isBuildFile = (file: string): boolean =>

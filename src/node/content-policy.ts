@@ -8,10 +8,10 @@ export interface PageHashes {
 }
 
 /**
- * Plugin and cache key under which gatsby-plugin-deferred-hydration stores the hashes for the
+ * Plugin and cache key under which gatsby-plugin-islands stores the hashes for the
  * plugin that writes the policy.
  */
-export const PAGE_HASHES = { plugin: 'gatsby-plugin-deferred-hydration', key: 'page-hashes' } as const;
+export const PAGE_HASHES = { plugin: 'gatsby-plugin-islands', key: 'page-hashes' } as const;
 
 /** Returns the source expression that allows exactly this text. */
 export function hashSource(text: string): string {

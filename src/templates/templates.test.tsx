@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useMDXComponents } from '@mdx-js/react';
 import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../tests/jest/gatsby';
-import { wrapPage } from '../app/providers';
-import { errors } from '../locales/errors';
+import { commonTexts } from '../locales/common';
 import { translator } from '../locales/translate';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import GuideTemplate from './guide';
@@ -307,12 +306,12 @@ describe.each(testLocales)('in %s', (language, messages) => {
   ])('a %s without a doc in its data shows an error', (_kind, Page, data, context) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = <Page data={data} pageContext={context} location={location} />;
-    renderIn(language, wrapPage(page, { location, pageContext: context }));
+    renderIn(language, page);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      translator(language, errors)('crash.title'),
+      translator(language, commonTexts)('crash.title'),
     );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      translator(language, errors)('crash.noContent', { path: context.i18n.path }),
+      translator(language, commonTexts)('crash.noContent', { path: context.i18n.path }),
     );
     logged.mockRestore();
   });

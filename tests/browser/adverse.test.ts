@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { errors } from '../../src/locales/errors';
+import { commonTexts } from '../../src/locales/common';
 import { translator } from '../../src/locales/translate';
 import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
@@ -45,7 +45,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, file);
     const banner = page.locator('[id="site:base-url-banner"]');
     await banner.waitFor({ state: 'visible' });
-    expect(await banner.innerText()).toContain(translator(lang, errors)('baseUrl.title'));
+    expect(await banner.innerText()).toContain(translator(lang, commonTexts)('baseUrl.title'));
     expect((await banner.locator('code').allInnerTexts()).slice(0, 2)).toEqual(['/', file]);
     expect(await banner.getByText('PATH_PREFIX').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -136,7 +136,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await page.goto(`${site.origin}${prefix}/faq/`);
     await waitUntilHydrated(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText(translator(lang, errors)('crash.title')).count()).toBe(0);
+    expect(await page.getByText(translator(lang, commonTexts)('crash.title')).count()).toBe(0);
     expect(await page.locator('main h2').count()).toBeGreaterThan(0);
     await page.locator(`[id="site:docs-nav"] a[href="${prefix}/about/"]`).first().click();
     await page.waitForURL(`${site.origin}${prefix}/about/`);

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { errors } from '../../src/locales/errors';
 import { translator } from '../../src/locales/translate';
-import { pageScriptTexts } from '../../src/locales/page-scripts';
+import { commonTexts } from '../../src/locales/common';
 import { openBuiltSite } from '../support/built-site';
 import {
   waitUntilEnhanced,
@@ -48,7 +47,7 @@ const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix) => {
-  const text = translator(lang, errors, pageScriptTexts);
+  const text = translator(lang, commonTexts);
   const start = `${prefix}/faq/`;
   const target = `${prefix}${TARGET}`;
   const dataOf = `**/page-data${target}page-data.json`;
@@ -152,7 +151,7 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
 });
 
 describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
-  const text = translator(lang, errors, pageScriptTexts);
+  const text = translator(lang, commonTexts);
 
   const spoilData = (page: Page, spoil: (data: PageData) => void) =>
     page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
@@ -276,7 +275,7 @@ it('navigates without errors when storage is blocked', async () => {
 });
 
 describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
-  const text = translator(lang, errors, pageScriptTexts);
+  const text = translator(lang, commonTexts);
 
   const hashes = ['#nope-nope', '#%E0%A4%A', '#100%', '#%25D1%258F', '#<img src=x onerror=alert(1)>'];
 
@@ -324,7 +323,7 @@ describe('a wrong path prefix', () => {
       const { page, close } = await openPage(browser, `${folder.origin}/docs${prefix}/`);
       const banner = page.locator('[id="site:base-url-banner"]');
       await banner.waitFor({ state: 'visible' });
-      expect(await banner.innerText()).toContain(translator(lang, errors, pageScriptTexts)('baseUrl.title'));
+      expect(await banner.innerText()).toContain(translator(lang, commonTexts)('baseUrl.title'));
       expect(await banner.locator('code').allInnerTexts()).toEqual([
         '/',
         '/docs/',

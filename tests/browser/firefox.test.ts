@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readTexts } from '../../src/locales/read-messages';
-import bodyEn from '../../src/locales/en/page-scripts.json';
+import bodyEn from '../../src/locales/en/common.json';
 import commonEn from '../../src/locales/en/common.json';
-import bodyUk from '../../src/locales/uk/page-scripts.json';
+import bodyUk from '../../src/locales/uk/common.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { brokenWords } from '../support/broken-words';
 import { waitUntilEnhanced, NARROW, openPage, ONE_LOCALE } from '../support/browser';

@@ -48,7 +48,7 @@ describe.each([
   afterAll(() => browser?.close());
 
   describe.each(locales)('in %s', (lang, prefix) => {
-    const text = readMessages('page-scripts')[lang];
+    const text = readMessages('common')[lang];
     const start = prefix + START;
     const target = prefix + TARGET;
     const dataOf = (path: string) => `/page-data${path}page-data.json`;

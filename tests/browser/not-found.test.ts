@@ -179,7 +179,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.goto(`${site.origin}${prefix}/:uri/`);
-    await page.getByRole('alert').getByText(readTexts(lang, 'page-scripts')('load.partial')).waitFor();
+    await page.getByRole('alert').getByText(readTexts(lang, 'common')('load.partial')).waitFor();
     await waitUntilSettled(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
     expect(loads).toBe(1);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { readImageHelpers } from '../../plugins/gatsby-plugin-deferred-hydration/src/image-helpers';
+import { readImageHelpers } from '../../plugins/gatsby-plugin-islands/src/image-helpers';
 import { readTexts } from '../../src/locales/read-messages';
 import { LOCALES, launch, openPage, waitUntilSettled } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
@@ -172,7 +172,7 @@ describe.each([
   });
 
   describe.each(LOCALES)('that is not loaded, in %s', (lang, prefix) => {
-    const text = readTexts(lang, 'page-scripts');
+    const text = readTexts(lang, 'common');
 
     it('is reported as missing', async () => {
       failPicture(() => 404);

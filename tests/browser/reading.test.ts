@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import bodyEn from '../../src/locales/en/page-scripts.json';
+import bodyEn from '../../src/locales/en/common.json';
 import commonEn from '../../src/locales/en/common.json';
-import bodyUk from '../../src/locales/uk/page-scripts.json';
+import bodyUk from '../../src/locales/uk/common.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { readTexts } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';

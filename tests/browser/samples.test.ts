@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import bodyEn from '../../src/locales/en/page-scripts.json';
-import bodyUk from '../../src/locales/uk/page-scripts.json';
+import bodyEn from '../../src/locales/en/common.json';
+import bodyUk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilEnhanced, NARROW, openPage, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';

@@ -127,7 +127,7 @@ describe('type checking a language', () => {
   }, 300_000);
 
   it('reports a missing message', () => {
-    const file = `${LOCALES}/${CODE}/errors.json`;
+    const file = `${LOCALES}/${CODE}/common.json`;
     site.write(file, site.read(file).replace(/"crash\.title":"[^"]*",/, ''));
     expect(typeErrors().join('\n')).toMatch(/^src\/locales\/pt-BR\/locale\.ts[^]*crash\.title"' is missing/m);
   }, 300_000);

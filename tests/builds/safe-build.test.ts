@@ -69,7 +69,7 @@ describe('after a change', () => {
   it.each([
     [
       'the script that starts the app',
-      'src/app/inline/boot.js',
+      'src/inline-scripts/boot.js',
       "'pointermove', ",
       "'pointermove', 'marked', ",
     ],

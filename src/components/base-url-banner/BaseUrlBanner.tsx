@@ -6,12 +6,12 @@ interface Props {
   expected: string;
   /** This page's path relative to `expected`, with leading and trailing slashes. */
   path: string;
-  text: Text<'errors'>;
+  text: Text<'common'>;
 }
 
 /**
  * Banner for a site that is served from a different folder than it was built for. It is hidden in
- * the static HTML of the home pages. `src/app/inline/base-url.js` shows it, because the app can't
+ * the static HTML of the home pages. `src/inline-scripts/base-url.js` shows it, because the app can't
  * load in this case.
  */
 export function BaseUrlBanner({ expected, path, text }: Props) {

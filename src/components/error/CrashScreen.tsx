@@ -1,33 +1,31 @@
-import type { Text } from '../../locales/messages';
+import { useTranslation } from 'react-i18next';
+import { withBase } from '../../browser/with-base';
+import { localePath } from '../../model/addresses';
 import { causeChain } from './cause-chain';
-import * as styles from './CrashScreen.module.css';
+import * as styles from './CrashScreen.late.module.css';
 
 interface Props {
   error: unknown;
-  text: Text<'errors'>;
   /** Renders the crashed part again. */
-  onRetry: () => void;
-  homePath: string;
-  /** 1 if the crashed part contains the page heading. */
-  headingLevel: 1 | 2;
+  resetErrorBoundary: () => void;
 }
 
-/** Replaces a crashed page section. Shows error messages, a retry button, and a home link. */
-export function CrashScreen({ error, text, onRetry, homePath, headingLevel }: Props) {
-  const Heading = `h${headingLevel}` as const;
+/** Replaces a crashed part of the page. Shows error messages, a retry button, and a home link. */
+export function CrashScreen({ error, resetErrorBoundary }: Props) {
+  const { t, i18n } = useTranslation();
   return (
     <div className={styles.screen} role="alert">
-      <Heading>{text('crash.title')}</Heading>
+      <h2>{t('crash.title')}</h2>
       <ul className={styles.causes}>
         {causeChain(error).map((message, index) => (
-          <li key={index}>{index === 0 ? message : text('crash.cause', { message })}</li>
+          <li key={index}>{index === 0 ? message : t('crash.cause', { message })}</li>
         ))}
       </ul>
       <p className={styles.ways}>
-        <button type="button" className={styles.button} onClick={onRetry}>
-          {text('crash.retry')}
+        <button type="button" className={styles.button} onClick={resetErrorBoundary}>
+          {t('crash.retry')}
         </button>
-        <a href={homePath}>{text('crash.home')}</a>
+        <a href={withBase(localePath('/', i18n.language))}>{t('crash.home')}</a>
       </p>
     </div>
   );

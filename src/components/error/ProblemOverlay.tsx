@@ -3,7 +3,7 @@ import type { Text } from '../../locales/messages';
 interface Props {
   /** Problems in terminal format: `file:line: message`. */
   problems: readonly string[];
-  text: Text<'errors'>;
+  text: Text<'common'>;
 }
 
 /** Lists content problems over the page in development, until all of them are fixed. */

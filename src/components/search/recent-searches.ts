@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../page-scripts/dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 
 const KEY = 'search-recent';
 const MAX_SEARCHES = 5;

@@ -78,7 +78,7 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
     if (request.query) void client.warmUp();
   }, [request.query, client]);
 
-  // `src/app/inline/search-query.js` sets `data-asked`, which hides the page list until results are shown.
+  // `src/inline-scripts/search-query.js` sets `data-asked`, which hides the page list until results are shown.
   useEffect(() => {
     if (outcome.state !== 'idle' || (request !== EMPTY_REQUEST && !request.query))
       region.current?.removeAttribute('data-asked');

@@ -87,7 +87,7 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
 
 declare global {
   interface Window {
-    /** Set by `src/app/inline/sidebar-state.js`, which runs before React. */
+    /** Set by `src/inline-scripts/sidebar-state.js`, which runs before React. */
     sidebarState?: { save: () => void; restore: () => void };
   }
 }

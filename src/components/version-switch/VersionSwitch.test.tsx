@@ -2,18 +2,12 @@ import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { localePath } from '../../model/addresses';
-import { listenToDisclosures } from '../../page-scripts/dom/disclosures';
-import { listenToVersions } from '../../page-scripts/releases/version-list';
-import { preferredMainUrl, type Version } from '../../page-scripts/releases/versions';
+import { preferredMainUrl, type Version } from './versions';
 import { VersionSwitch } from './VersionSwitch';
 
 const [next] = JSON.parse(fs.readFileSync('static/versions.json', 'utf8')) as [Required<Version>];
 const list = [next, { name: 'v1', label: '1.x', url: '/v1/' }];
 
-beforeAll(() => {
-  listenToVersions();
-  listenToDisclosures();
-});
 beforeEach(() => {
   window.localStorage.clear();
   globalThis.fetch = jest.fn(() =>

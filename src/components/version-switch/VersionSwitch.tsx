@@ -1,29 +1,78 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VersionSwitchFacts } from '../../page-scripts/releases/version-list';
-import { FILLED_BY_SCRIPT } from '../filled-by-script';
-import { Icon } from '../icon/Icon';
+import { isPlainClick } from '../../browser/plain-click';
+import { writeStored } from '../../browser/stored-value';
 import * as styles from '../dropdown/Dropdown.module.css';
+import { useDropdown } from '../dropdown/use-dropdown';
+import { Icon } from '../icon/Icon';
+import {
+  loadNewestVersions,
+  pageInVersion,
+  preferredVersionKey,
+  targetInVersion,
+  type Version,
+  type VersionFiles,
+} from './versions';
 
-/**
- * Menu with the documentation's versions. `src/page-scripts/releases/version-list.ts` fills it when it
- * opens.
- */
-export function VersionSwitch(facts: VersionSwitchFacts) {
-  const { t } = useTranslation();
+interface Props extends VersionFiles {
+  /** The documentation set whose preferred version is stored. */
+  docsSet: string;
+  current: { name: string; label: string };
+  /** The page path and the main page path, for versions without this page. Both without path prefix. */
+  pagePath: string;
+  mainPath: string;
+}
+
+/** Menu with the documentation's versions, which are loaded when it opens. */
+export function VersionSwitch({ docsSet, current, pagePath, mainPath, file, newest }: Props) {
+  const { t, i18n } = useTranslation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<readonly Version[] | null>(null);
+  useDropdown(details, { onLeave: true });
+  // The reader may have opened it before this code was loaded.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  useEffect(() => {
+    if (!isOpen || loaded) return;
+    // Without the list, the menu shows only the current version. Opening it again retries.
+    loadNewestVersions({ file, newest }).then(setLoaded, () => undefined);
+  }, [isOpen, loaded, file, newest]);
+  const choose = (version: Version, event: MouseEvent) => {
+    writeStored(preferredVersionKey(docsSet), version.name);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (version.name !== current.name)
+      void targetInVersion(version, pagePath, mainPath).then((url) => window.location.assign(url));
+  };
+  const versions: readonly Version[] = loaded ?? [{ ...current, url: __BASE_PATH__ }];
   return (
     <details
+      ref={details}
       className={`${styles.dropdown} needs-js`}
-      data-versions={JSON.stringify(facts)}
-      data-closes-on="leave"
-      data-in-menu=""
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
         <span>
-          {t('nav.version.label')} <span lang="en">{facts.current.label}</span>
+          {t('nav.version.label')} <span lang="en">{current.label}</span>
         </span>{' '}
         <Icon name="chevronDown" size={14} />
       </summary>
-      <ul dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
+      <ul>
+        {isOpen &&
+          versions.map((version) => (
+            <li key={version.name}>
+              <a
+                href={pageInVersion(version, pagePath)}
+                aria-current={version.name === current.name ? 'true' : undefined}
+                lang="en"
+                onClick={(event) => choose(version, event)}
+              >
+                {version.label}
+              </a>
+              {version.notes?.[i18n.language] && <p>{version.notes[i18n.language]}</p>}
+            </li>
+          ))}
+      </ul>
     </details>
   );
 }

@@ -4,10 +4,8 @@ import type { LocaleConfig } from '../locale';
 export interface Texts {
   /** Pages of the API reference. */
   api: typeof import('./api.json');
-  /** All pages. */
+  /** All pages, in static HTML and in islands. */
   common: typeof import('./common.json');
-  /** Messages that must be available when requests fail. */
-  errors: typeof import('./errors.json');
   /** Feeds, Markdown copies, and other files that programs read. */
   feeds: typeof import('./feeds.json');
   /** The home page. */
@@ -26,8 +24,6 @@ export interface Texts {
   search: typeof import('./search.json');
   /** TypeDoc’s names for kinds and flags. */
   typedoc: typeof import('./typedoc.json');
-  /** Scripts without React. */
-  'page-scripts': typeof import('./page-scripts.json');
 }
 
 export const en = {

@@ -4,7 +4,6 @@ import type { Complete } from '../messages';
 export type Texts = Complete<{
   api: typeof import('./api.json');
   common: typeof import('./common.json');
-  errors: typeof import('./errors.json');
   feeds: typeof import('./feeds.json');
   home: typeof import('./home.json');
   keyboard: typeof import('./keyboard.json');
@@ -14,7 +13,6 @@ export type Texts = Complete<{
   reference: typeof import('./reference.json');
   search: typeof import('./search.json');
   typedoc: typeof import('./typedoc.json');
-  'page-scripts': typeof import('./page-scripts.json');
 }>;
 
 export const uk = {

@@ -1,8 +1,8 @@
-import { writeClipboard } from '../dom/clipboard';
+import { writeClipboard } from '../../browser/clipboard';
 import { codeOf, copyableText } from './copyable-text';
 import { element } from '../dom/element';
 import { wholeFile } from './samples';
-import { readStored, writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 import { svgIcon } from '../dom/svg-icon';
 import { text } from '../dom/texts';
 

@@ -7,7 +7,7 @@ import { localePath } from '../../model/addresses';
 
 jest.mock('./pictures', () => ({ enhancePictures: jest.fn(() => () => undefined) }));
 
-const { en } = readMessages('page-scripts');
+const { en } = readMessages('common');
 
 beforeAll(showSymbolCards);
 
@@ -36,7 +36,7 @@ const TABS = (group: string, id: string) =>
     )
     .join('')}</div>`;
 
-describe.each(Object.entries(readMessages('page-scripts')))('in %s', (language, messages) => {
+describe.each(Object.entries(readMessages('common')))('in %s', (language, messages) => {
   it('copies the commands and shows that they are copied', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

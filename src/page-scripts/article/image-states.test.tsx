@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { pageScriptTexts } from '../../locales/page-scripts';
+import { commonTexts } from '../../locales/common';
 import { watchImages } from './image-states';
 import { text } from '../dom/texts';
 
-const en = pageScriptTexts('en');
+const en = commonTexts('en');
 
 describe('an image that fails to load', () => {
   let cleanUp = () => {};

@@ -3,7 +3,7 @@ import { locales } from '../../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../../model/addresses';
 import type { PageSample, PageSamples } from '../../model/hover-data';
 import { element } from '../dom/element';
-import { fetchFile } from '../dom/fetch-file';
+import { fetchFile } from '../../browser/fetch-file';
 import { pageSettings } from '../dom/page-settings';
 import type { CardAnchor } from './symbol-cards';
 import { text } from '../dom/texts';

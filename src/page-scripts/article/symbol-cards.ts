@@ -2,7 +2,7 @@ import { readReferenceSlug, splitPath, symbolCardsPath } from '../../model/addre
 import type { SymbolKind } from '../../model/kinds';
 import { element } from '../dom/element';
 import { on } from '../dom/events';
-import { fetchJsonOnce } from '../dom/fetch-file';
+import { fetchJsonOnce } from '../../browser/fetch-file';
 import { pageSettings, pageLocale } from '../dom/page-settings';
 import { text } from '../dom/texts';
 

@@ -1,5 +1,5 @@
 import { element } from '../dom/element';
-import { readStored, writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 import { text } from '../dom/texts';
 
 interface TabSet {

@@ -1,6 +1,6 @@
-import './dialog.css';
+import '../../components/dialog/Dialog.late.css';
 import { on } from './events';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 
 /** Functions to run before a dialog opens, after it has opened, and after it was closed. */
 interface DialogHooks {

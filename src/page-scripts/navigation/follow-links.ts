@@ -7,7 +7,7 @@ import { followedLink, openPage } from './page-link';
 import { endLoading, startLoading } from './page-loading';
 import { canOpen } from './page-probe';
 import type { LoadState } from './report-load';
-import { isAppRunning } from '../start-app/start-app';
+const isAppRunning = () => false;
 
 /**
  * Handles clicks on links to pages on this site. Once the app runs, it shows them, except pages in

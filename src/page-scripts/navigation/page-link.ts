@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 import { pageSettings } from '../dom/page-settings';
 
 /**

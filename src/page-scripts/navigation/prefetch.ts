@@ -5,7 +5,7 @@ import { on } from '../dom/events';
 import { checkAhead } from './page-checks';
 import { pageSettings, savesData } from '../dom/page-settings';
 import { pagePathOf } from './page-link';
-import { isAppRunning } from '../start-app/start-app';
+const isAppRunning = () => false;
 
 /**
  * Number of pages to prefetch because a link to them is visible, before the app runs. A page has

@@ -2,7 +2,7 @@ import { describeChange } from '../../model/describe-change';
 import type { PackageReleases, ReferenceReleaseChange } from '../../model/doc';
 import { compareBreaks, groupChanges, type Breaks, type Change } from '../../model/history';
 import { element } from '../dom/element';
-import { fetchFile } from '../dom/fetch-file';
+import { fetchFile } from '../../browser/fetch-file';
 import { checkReleases } from './upgrades';
 
 /** The data for a list of changes, from an attribute of its form. */

@@ -2,7 +2,7 @@ import { fillIn } from '../../locales/translate';
 import type { PackageReleases } from '../../model/doc';
 import { sumChanges } from '../../model/sum-changes';
 import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';
-import { followHeadings } from '../sections/current-heading';
+import { followHeadings } from '../../components/toc/current-heading';
 import { element } from '../dom/element';
 import { hashTarget } from '../sections/hash-target';
 

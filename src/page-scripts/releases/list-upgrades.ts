@@ -2,7 +2,7 @@ import { fillIn } from '../../locales/translate';
 import type { PackageReleases } from '../../model/doc';
 import { BREAKS, type Breaks } from '../../model/history';
 import { changeGroups, loadReleases, type ChangeListFacts } from './change-list';
-import { writeClipboard } from '../dom/clipboard';
+import { writeClipboard } from '../../browser/clipboard';
 import { element } from '../dom/element';
 import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 

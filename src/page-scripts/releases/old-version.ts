@@ -1,8 +1,8 @@
 import './old-version.css';
 import { pageListPath, splitPath } from '../../model/addresses';
 import { element } from '../dom/element';
-import { fetchJsonOnce } from '../dom/fetch-file';
-import { loadVersionsOf, pageInVersion, type Version } from './versions';
+import { fetchJsonOnce } from '../../browser/fetch-file';
+import { loadVersionsOf, pageInVersion, type Version } from '../../components/version-switch/versions';
 
 /** The old-version bar's data, from its `data-old-version` attribute. */
 export interface OldVersionProps {

@@ -1,7 +1,7 @@
 import { element } from '../dom/element';
 import { on } from '../dom/events';
-import { isPlainClick } from '../../model/plain-click';
-import { writeStored } from '../dom/stored-value';
+import { isPlainClick } from '../../browser/plain-click';
+import { writeStored } from '../../browser/stored-value';
 import { pageLocale } from '../dom/page-settings';
 import type { OldVersionProps } from './old-version';
 import {
@@ -13,7 +13,7 @@ import {
   targetInVersion,
   type Version,
   type VersionFiles,
-} from './versions';
+} from '../../components/version-switch/versions';
 
 /** A version switch's data, from its `data-versions` attribute. */
 export interface VersionSwitchFacts extends VersionFiles {

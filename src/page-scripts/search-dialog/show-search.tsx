@@ -8,7 +8,7 @@ import { optionId } from '../../components/search/SearchList';
 import { SearchPanel, type Outcome } from '../../components/search/SearchPanel';
 import { search, searchProvider } from '../../config/search';
 import { searchText } from '../../locales/search';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
 import { searchClientFor } from '../../search/client/create-search-client';
 import { keepResultOrder } from '../../search/client/keep-result-order';

@@ -1,5 +1,5 @@
 import { on } from '../dom/events';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 import { text } from '../dom/texts';
 
 /** Copies a section's address when its anchor is clicked. The browser follows the link as usual. */

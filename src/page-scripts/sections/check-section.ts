@@ -1,5 +1,5 @@
 import { on } from '../dom/events';
-import { focusElement } from '../dom/focus-element';
+import { focusElement } from '../../browser/focus-element';
 import { hashTarget } from './hash-target';
 import { isOnPage } from './is-on-page';
 import { text } from '../dom/texts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { pageScriptTexts } from '../../locales/page-scripts';
+import { commonTexts } from '../../locales/common';
 import { listenToAnchors } from './anchors';
 
 const writeText = jest.fn(() => Promise.resolve());
@@ -18,7 +18,7 @@ const link = () => screen.getByRole('link', { name: 'Link' });
 
 it('copies the address of a section, and shows a note', async () => {
   fireEvent.click(link());
-  expect(await screen.findByText(pageScriptTexts('en')['code.copied'])).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(commonTexts('en')['code.copied'])).toHaveAttribute('role', 'status');
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#setup`);
 });
 

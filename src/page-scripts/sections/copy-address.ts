@@ -1,5 +1,5 @@
 import './copy-address.css';
-import { writeClipboard } from '../dom/clipboard';
+import { writeClipboard } from '../../browser/clipboard';
 import { element } from '../dom/element';
 
 const MESSAGE_DURATION = 2500;

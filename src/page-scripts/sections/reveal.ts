@@ -1,4 +1,4 @@
-import { focusElement } from '../dom/focus-element';
+import { focusElement } from '../../browser/focus-element';
 
 /**
  * Shows an element that is in a closed `<details>` or a hidden tab, at any depth, and moves the

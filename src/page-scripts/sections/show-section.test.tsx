@@ -15,7 +15,7 @@ const visit = (hash: string) => {
   showSection(text, true);
 };
 
-describe.each(Object.entries(readMessages('page-scripts')))('a missing section, in %s', (language, texts) => {
+describe.each(Object.entries(readMessages('common')))('a missing section, in %s', (language, texts) => {
   beforeEach(() => {
     window.history.replaceState(null, '', localePath('/', language));
   });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -6,7 +6,7 @@ export type ColorMode = 'light' | 'dark';
 export type ColorChoice = ColorMode | 'system';
 
 /**
- * Storage keys for the color mode and for following the system. `src/app/inline/before-paint.js`
+ * Storage keys for the color mode and for following the system. `src/inline-scripts/before-paint.js`
  * reads both before the first paint.
  */
 const COLOR_MODE_KEY = 'theme';

@@ -1,5 +1,5 @@
 import './menu.css';
-import { afterPaint } from '../dom/after-paint';
+import { afterPaint } from '../../browser/after-paint';
 import { describeDialog } from '../dom/dialog';
 import { element } from '../dom/element';
 import { on } from '../dom/events';

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../locales/locales';
 import { closeButton } from '../dom/close-button';
 import { element } from '../dom/element';
-import { readStored, writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 import type { TextOf } from '../dom/texts';
 
 let shown: HTMLElement | undefined;

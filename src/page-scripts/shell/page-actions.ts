@@ -1,6 +1,6 @@
-import { writeClipboard } from '../dom/clipboard';
+import { writeClipboard } from '../../browser/clipboard';
 import { element } from '../dom/element';
-import { fetchFile } from '../dom/fetch-file';
+import { fetchFile } from '../../browser/fetch-file';
 import { text } from '../dom/texts';
 
 /** GitHub rejects addresses of more than about 8,000 bytes, and a Cyrillic letter takes 6 of them. */

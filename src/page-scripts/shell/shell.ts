@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../locales/locales';
-import { afterPaint } from '../dom/after-paint';
-import { currentHeading } from '../sections/current-heading';
+import { afterPaint } from '../../browser/after-paint';
+import { currentHeading } from '../../components/toc/current-heading';
 import { on } from '../dom/events';
 import { hashTarget } from '../sections/hash-target';
 import {
@@ -11,12 +11,12 @@ import {
   type ColorChoice,
 } from './color-mode';
 import { pageLocale } from '../dom/page-settings';
-import { readStored, writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 import { text } from '../dom/texts';
 
 /**
  * Storage keys for the dismissed announcement and the hidden sidebar.
- * `src/app/inline/before-paint.js` reads both.
+ * `src/inline-scripts/before-paint.js` reads both.
  */
 const DISMISSED_KEY = 'announcement';
 const SIDEBAR_KEY = 'sidebar';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../dom/stored-value';
+import { readStored, writeStored } from '../../browser/stored-value';
 
 /** Shortcut IDs. The text of each is `keyboard.<id>`. */
 export type ShortcutId = 'search' | 'help' | 'next' | 'previous';

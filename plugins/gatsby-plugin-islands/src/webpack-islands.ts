@@ -1,0 +1,63 @@
+/** The webpack entry with the browser's code, and the name of its runtime. */
+export const ENTRY = 'islands';
+
+/** The parts of webpack's objects that this module uses. */
+interface Chunk {
+  name?: string | null;
+  /** The entries whose runtime loads the chunk. */
+  runtime?: string | Iterable<string>;
+  files: Iterable<string>;
+}
+interface ChunkGroup {
+  name?: string | null;
+  chunks: readonly Chunk[];
+  childrenIterable: Iterable<ChunkGroup>;
+}
+interface Compiler {
+  hooks: {
+    afterEmit: {
+      tap: (
+        name: string,
+        listener: (compilation: { entrypoints: ReadonlyMap<string, ChunkGroup> }) => void,
+      ) => void;
+    };
+  };
+}
+
+const isOfApp = ({ runtime }: Chunk): boolean =>
+  typeof runtime === 'string' ? runtime !== ENTRY : ![...(runtime ?? [])].includes(ENTRY);
+
+/**
+ * Webpack's `optimization` for islands: their own runtime, and not Gatsby's groups for code that its pages
+ * share, because islands would then load what only pages need.
+ */
+export const ISLAND_CHUNKS = {
+  runtimeChunk: { name: ({ name }: { name: string }) => (name === ENTRY ? ENTRY : 'webpack-runtime') },
+  splitChunks: {
+    cacheGroups: { commons: { chunks: isOfApp }, shared: { chunks: isOfApp }, lib: { chunks: isOfApp } },
+  },
+};
+
+/** A webpack plugin that lists the files of the islands. */
+export class IslandFiles {
+  /** All files that the entry or its dynamic imports load. */
+  readonly all = new Set<string>();
+  /** The files by chunk group: the entry, and the names of dynamic imports. */
+  readonly byName = new Map<string, readonly string[]>();
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('IslandFiles', ({ entrypoints }) => {
+      const seen = new Set<ChunkGroup>();
+      const add = (group: ChunkGroup): void => {
+        if (seen.has(group)) return;
+        seen.add(group);
+        const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+        for (const file of files) this.all.add(file);
+        if (group.name) this.byName.set(group.name, files);
+        for (const child of group.childrenIterable) add(child);
+      };
+      const entry = entrypoints.get(ENTRY);
+      if (entry) add(entry);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+/** The islands on most pages. */
+export { VersionSwitch } from '../components/version-switch/VersionSwitch';

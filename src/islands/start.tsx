@@ -1,0 +1,75 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { pageLocale } from '../browser/page';
+import { CrashBoundary } from '../components/error/CrashBoundary';
+import { registry } from './registry';
+import { SLOT, StaticSlot } from './Slot';
+import { startTexts } from '../browser/texts';
+
+/*
+ * Hydrates the islands of a page. The inline script `boot.js` loads this module when the page is idle,
+ * or at the reader's first sign.
+ */
+void startIslands();
+
+async function startIslands(): Promise<void> {
+  const texts = startTexts(pageLocale());
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const hydrate = async (island: HTMLElement) => {
+    const component = await loadComponent(island);
+    const i18n = await texts;
+    await new Promise<void>((resolve) => {
+      hydrateRoot(
+        island,
+        <I18nextProvider i18n={i18n}>
+          <Hydrated onEnd={resolve}>
+            <CrashBoundary>{elementOf(component, island)}</CrashBoundary>
+          </Hydrated>
+        </I18nextProvider>,
+      );
+    });
+  };
+  const isVisible = observe((island) => void hydrate(island).catch(ignore));
+  await Promise.allSettled(
+    islands.map((island) => (island.dataset['start'] === 'visible' ? isVisible(island) : hydrate(island))),
+  );
+  document.documentElement.dataset['ready'] = '';
+  // `boot.js` repeats the clicks and keys from before.
+  window.dispatchEvent(new Event('islands:ready'));
+}
+
+/** Ignores an island whose code can't be loaded. The page works without it. */
+const ignore = (): void => undefined;
+
+function loadComponent(island: HTMLElement): Promise<ComponentType<{ children?: ReactNode }>> {
+  const name = island.dataset['island'] as keyof typeof registry;
+  return registry[name]() as Promise<ComponentType<{ children?: ReactNode }>>;
+}
+
+function elementOf(Component: ComponentType<{ children?: ReactNode }>, island: HTMLElement): ReactNode {
+  const slot = island.querySelector(`[${SLOT}]`);
+  const props = JSON.parse(island.dataset['props'] ?? '{}') as object;
+  return <Component {...props}>{slot ? <StaticSlot nodes={[...slot.childNodes]} /> : false}</Component>;
+}
+
+/** Calls a function for each observed island once it is in the window. */
+function observe(onVisible: (island: HTMLElement) => void): (island: HTMLElement) => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      onVisible(target as HTMLElement);
+    }
+  });
+  // The element of an island has no box of its own.
+  return (island) => {
+    for (const child of island.children) observer.observe(child);
+  };
+}
+
+/** Reports that an island can be used. */
+function Hydrated({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  useEffect(onEnd, [onEnd]);
+  return children;
+}
