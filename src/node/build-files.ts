@@ -25,8 +25,10 @@ export function moveBuildFiles(publicDir: string): void {
     const file = path.join(publicDir, name);
     // An earlier version of the site compressed these files.
     for (const copy of ['.br', '.gz']) fs.rmSync(file + copy, { force: true });
+    const target = path.join(folderOf(publicDir), name);
+    fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(file)) continue;
-    move(file, path.join(folderOf(publicDir), name));
+    move(file, target);
     if (fs.readdirSync(path.dirname(file)).length === 0) fs.rmdirSync(path.dirname(file));
   }
 }

@@ -5,7 +5,7 @@ import { commonTexts } from '../../src/locales/common';
 import { translator } from '../../src/locales/translate';
 import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilHydrated, LOCALES, NARROW, openPage, WIDE, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, LOCALES, NARROW, openPage, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -68,7 +68,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   ] as const)('%s', (_, options) => {
     it.each(['/', GUIDE, '/search/'])('shows the focused element on %s', async (slug) => {
       const { page, problems, close } = await openPage(browser, site.origin + prefix + slug, options);
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       const focusedNames: unknown[] = [];
       for (let stop = 0; stop < 30; stop++) {
         await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, site.origin + prefix + GUIDE, {
       reducedMotion: 'reduce',
     });
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.evaluate(() => {
       const moving: string[] = [];
       Object.assign(window, { moving });
@@ -114,7 +114,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       };
     });
     await page.goto(`${site.origin}${prefix}${GUIDE}`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
     await page.locator('[id="site:docs-nav"]').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
@@ -134,7 +134,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       });
     });
     await page.goto(`${site.origin}${prefix}/faq/`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(translator(lang, commonTexts)('crash.title')).count()).toBe(0);
     expect(await page.locator('main h2').count()).toBeGreaterThan(0);

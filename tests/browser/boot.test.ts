@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBuiltSite } from '../support/built-site';
 import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
+  waitUntilReady,
   LOCALES,
   NARROW,
   openPage,
@@ -38,7 +37,7 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))('the first load i
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(site.origin + prefix + GUIDE);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     // Scroll to the end of the page and move the pointer.
     for (let at = 0; at < 20; at++) {
       await page.mouse.move(600, 100 + at * 30);
@@ -56,7 +55,7 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))('the first load i
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     const data = `/page-data${prefix}${GUIDE}page-data.json`;
     expect(requestedPaths.filter((path) => path === data)).toHaveLength(1);
     expect(await page.locator('[data-body] h2').count()).toBeGreaterThan(2);
@@ -67,7 +66,7 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))('the first load i
 
   it('navigates within the app afterwards, and back', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.evaluate(() =>
       Object.assign(window, {
         sameDocument: true,
@@ -118,7 +117,7 @@ describe('without the app', () => {
 
   it('links cause normal page loads', async () => {
     const { page, close } = await openWithoutApp(GUIDE);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.locator(`[data-body] a[href^="/libraries/"]`).first().click();
     await page.waitForURL((url) => url.pathname !== GUIDE);
     expect(await page.locator('h1').count()).toBe(1);
@@ -144,14 +143,14 @@ describe('without the app', () => {
     await page.goto(site.origin + GUIDE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
     await close();
   });
 
   it('the menu, tabs, copy buttons, shortcut list, and symbol cards work', async () => {
     const { page, problems, close } = await openWithoutApp(GUIDE);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     expect(await page.locator('.code-tools').count()).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'yarn' }).first().click();
     expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('yarn');
@@ -168,7 +167,7 @@ describe('without the app', () => {
   it('the search opens with focus in its box, keeps the query, reports that there is no index, and links to the search page', async () => {
     const { page, close } = await openWithoutApp(GUIDE);
     await page.route('**/names.json', (route) => route.abort());
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');
     const box = page.getByRole('combobox');
@@ -200,7 +199,7 @@ it.each([
   let isFailing = false;
   await page.route(files, (route) => (isFailing ? route.abort() : route.continue()));
   await page.goto(site.origin + GUIDE);
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   isFailing = true;
   await page.keyboard.press('Control+k');
   await page.keyboard.type('redis');
@@ -217,13 +216,13 @@ it('keeps text typed while the app starts, and shows results', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
   const release = await hold(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(site.origin + GUIDE);
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('transac');
   await startApp(page);
   release();
   await page.keyboard.type('tion');
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await page.locator(RESULT).first().waitFor();
   expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
@@ -239,7 +238,7 @@ describe('prefetching', () => {
     await page.goto(site.origin + GUIDE);
     // In data saving mode, the module loads on the first movement.
     await page.mouse.move(10, 10);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.mouse.wheel(0, 20_000);
     await page.waitForFunction(() => window.scrollY > 1000);
     // Links are watched a second after the page has loaded.
@@ -278,7 +277,7 @@ describe('prefetching', () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(`${NO_RULES} DOMTokenList.prototype.supports = () => false`);
     await page.goto(site.origin + GUIDE);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     const request = page.waitForRequest(site.origin + NEIGHBOR);
     await page.locator(`a[href="${NEIGHBOR}"]`).first().hover();
     await request;
@@ -287,7 +286,7 @@ describe('prefetching', () => {
 
   it('loads the search when the pointer approaches it, and never the app', async () => {
     const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const names = page.waitForResponse('**/names.json');

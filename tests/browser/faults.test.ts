@@ -3,8 +3,7 @@ import { translator } from '../../src/locales/translate';
 import { commonTexts } from '../../src/locales/common';
 import { openBuiltSite } from '../support/built-site';
 import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
+  waitUntilReady,
   LOCALES,
   openPage,
   waitUntilSettled,
@@ -27,7 +26,7 @@ interface PageData {
 /** Opens a guide, starts the app, and counts later full page loads. */
 async function openRunning(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, site.origin + path, options);
-  await waitUntilHydrated(opened.page);
+  await waitUntilReady(opened.page);
   const loads: string[] = [];
   opened.page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -121,7 +120,7 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
     await page.route(dataOf, (route) => route.fulfill(response));
     await follow(page, target);
     await page.waitForURL(site.origin + target);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await startInVain(page);
     expect(loads).toEqual([target]);
     await close();
@@ -133,7 +132,7 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
     await page.route(/component---src-templates-reference.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await follow(page, symbol);
     await page.waitForURL(site.origin + symbol);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await startInVain(page);
     expect(loads).toEqual([symbol]);
     await close();
@@ -169,7 +168,7 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
 
   it('keeps its static HTML when it crashes while the app starts', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + TARGET);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     const content = await page.locator('main').innerText();
     await spoilData(page, ({ doc }) => Object.assign(doc ?? {}, { headings: null }));
     await startApp(page);
@@ -245,7 +244,7 @@ describe('a new deployment', () => {
       page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
       for (let start = 0; start < 3; start++) {
         // A reload may interrupt this wait.
-        await waitUntilHydrated(page).catch(() => waitUntilHydrated(page));
+        await waitUntilReady(page).catch(() => waitUntilReady(page));
         await page.waitForLoadState('networkidle');
       }
       expect(loads).toBe(expected);
@@ -267,7 +266,7 @@ it('navigates without errors when storage is blocked', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
   await page.addInitScript(blockStorage);
   await page.goto(`${site.origin}/uk/faq/`);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await follow(page, `/uk${TARGET}`);
   await page.waitForURL(`${site.origin}/uk${TARGET}`);
   expect(problems).toEqual([]);
@@ -283,7 +282,7 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
     '(%s) shows a message and does not crash',
     async (hash) => {
       const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/faq/${hash}`);
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       await page
         .getByRole('status')
         .filter({ hasText: text('section.missing').split('{{id}}')[0] })
@@ -304,7 +303,7 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
     const id = await page.locator('main h2[id]').last().getAttribute('id');
     await page.goto(`${site.origin}${prefix}/about/`);
     await page.goto(`${site.origin}${prefix}/faq/#${id?.toUpperCase()}`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForFunction(
       (target) =>
         Math.abs(document.getElementById(target ?? '')?.getBoundingClientRect().top ?? 9999) <

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { readMessages, readTexts } from '../../src/locales/read-messages';
-import { launch, LOCALES, openPage, startApp, waitUntilEnhanced, ONE_LOCALE } from '../support/browser';
+import { launch, LOCALES, openPage, startApp, waitUntilReady, ONE_LOCALE } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
 
@@ -62,7 +62,7 @@ describe.each([
     describe.each(lang === ONE_LOCALE ? moments : moments.slice(0, 1))('%s', (_when, runsApp) => {
       async function open() {
         const opened = await openPage(browser, site.origin + start);
-        await waitUntilEnhanced(opened.page);
+        await waitUntilReady(opened.page);
         if (runsApp) {
           await startApp(opened.page);
           await opened.page.waitForFunction(() =>
@@ -183,7 +183,7 @@ describe.each([
         await page.waitForURL(site.origin + prefix + OTHER);
         release();
         await page.locator('.progress-bar').waitFor({ state: 'detached' });
-        await waitUntilEnhanced(page);
+        await waitUntilReady(page);
         expect(path(page)).toBe(prefix + OTHER);
         await close();
       });
@@ -229,7 +229,7 @@ describe.each([
 
     it('gives up a slow page after Escape', async () => {
       const { page, close } = await openPage(browser, site.origin + start);
-      await waitUntilEnhanced(page);
+      await waitUntilReady(page);
       let release = () => {};
       faults.set(target, new Promise((resolve) => (release = () => resolve(undefined))));
       await click(page, target);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { sheetFiles } from '../../src/model/style-sheets';
 import { readBuildFile, STATS } from '../../src/node/build-files';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilHydrated, openPage } from '../support/browser';
+import { waitUntilReady, openPage } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -73,7 +73,7 @@ describe('the style sheets of a page', () => {
 
   it('load with the app in the right order when the page has none of them', async () => {
     const { page, close } = await openPage(browser, `${site.origin}/faq/`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]:not([media=all])'));
     const loadedSheets = await page.evaluate(() =>
       [...document.querySelectorAll('style[data-href], link[rel=stylesheet]')].map((each) =>

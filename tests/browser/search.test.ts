@@ -7,8 +7,7 @@ import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
+  waitUntilReady,
   LOCALES,
   openPage,
   RESULT,
@@ -186,7 +185,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
 
   it('loads at most 64 kB for first results, and at most 330 kB for the full text', async () => {
     const { page, close } = await open(start);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForLoadState('networkidle');
     const loading: Promise<[path: string, size: number]>[] = [];
     page.on('response', (response) => {
@@ -327,7 +326,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('button', { name: 'since:0.6 pkg:typeorm' }).hover();
     await page.mouse.down();
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.mouse.up();
     await options(page).first().waitFor();
     expect(await box(page).inputValue()).toBe('since:0.6 pkg:typeorm');
@@ -368,7 +367,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
 
   it('keeps the query when the page is from an earlier deployment', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     let deploys = 0;
     let typed = () => {};
     // On a slow machine, the pause between two keys can be as long as the app's debounce time.
