@@ -296,10 +296,10 @@ export declare function createNestWebApp(module: any, originalModule?: any): Pro
 export declare function setupGlobalFilters(app: INestApplication, httpAdapterHost: HttpAdapterHost): void;
 
 /**
- * Lets Express middleware run on Fastify by adding the `setHeader` and `end` response methods and the
+ * Helps Express middleware run on Fastify: adds the `setHeader` and `end` response methods and the
  * `encrypted` request socket property, which is `true` if `NODE_ENV` is `production`.
  *
- * @uk Дає змогу виконувати на Fastify проміжні обробники (middleware) для Express: додає методи відповіді
+ * @uk Допомагає проміжним обробникам (middleware) для Express працювати на Fastify: додає методи відповіді
  * `setHeader` та `end` і властивість сокета запиту `encrypted`, яка має значення `true`, якщо `NODE_ENV`
  * дорівнює `production`.
  *
