@@ -39,7 +39,7 @@ describe('readGuideFrontMatter', () => {
       draft: true,
       unlisted: true,
       redirects: ['/old/', '/'],
-      anchors: [{ from: 'set-up', to: 'install', line: 11 }],
+      anchors: [{ from: 'set-up', to: 'install', line: 12 }],
       translatedFrom: '0123456789ab',
       run: {
         after: 'faq',

@@ -369,11 +369,16 @@ describe('search', () => {
     const { full } = await load(
       [],
       [
-        sampleGuide({ path: '/write/', title: 'Tabs for pottery', isForContributors: true }),
+        sampleGuide({
+          path: '/write/',
+          title: 'Write',
+          sections: [sampleSection({ id: 'tabs', title: 'Tabs for pottery', text: 'Pottery.' })],
+          isForContributors: true,
+        }),
         sampleGuide({ path: '/faq/', title: 'Questions', description: 'Tabs for pottery.' }),
       ],
     );
-    expect(urls('tabs pottery', { index: full })).toEqual(['/faq/', '/write/']);
+    expect(urls('tabs pottery', { index: full })).toEqual(['/faq/', '/write/#tabs']);
   });
 
   it('lists the guide about a symbol before the members of the symbol', () => {

@@ -14,7 +14,8 @@ const WEIGHTS = {
   deprecated: 30,
   quietRelease: 20,
   // Needed by "чи працює з mysql": readers look for the FAQ, not for tabs in the guide to writing docs.
-  contributorGuide: 1,
+  contributorGuide: 20,
+  contributorSection: 1,
   // Only groups other sections, such as "Files, cache, and messages". Needed by "caching".
   group: 20,
   member: 20,
@@ -85,7 +86,11 @@ function pageTargets(doc: SearchableDoc, packageName: string | null): RecordTarg
             anchor: section.id,
             headings: headingsOf(doc.sections, at),
             text: textOf(doc.sections, at),
-            weight: Math.min(page.weight, section.text === '' ? WEIGHTS.group : WEIGHTS.section),
+            weight: doc.isForContributors
+              ? WEIGHTS.contributorSection
+              : section.text === ''
+                ? WEIGHTS.group
+                : WEIGHTS.section,
           },
         ],
   );
