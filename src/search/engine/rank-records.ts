@@ -27,8 +27,9 @@ export interface RankedRecord {
 
 /** Needed by "kubernetes helm chart": words that only resemble the query hardly count. */
 const TYPO_COVERAGE = 0.4;
-const MIN_QUOTE_WORDS = 3;
-/** Needed by "how do queues work": one or two words rarely quote an error message. */
+/** Needed by "порт за замовчуванням port": three words rarely quote an error message. */
+const MIN_QUOTE_WORDS = 4;
+/** Needed by "how do queues work": a short query isn't an error message. */
 const SHORT_QUOTE_WEIGHT = 0.3;
 /** Needed by "how do queues work": a question is about a topic, not about a name in code. */
 const CODE_FOR_QUESTION_WEIGHT = 0.6;
