@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
@@ -6,20 +7,20 @@ import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { Navbar } from '../components/navbar/Navbar';
-import { SearchButton } from '../components/search/SearchButton';
-import { SearchShell } from '../components/search/SearchShell';
+import { Search } from '../components/search/Search';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { Island } from '../islands/Island';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale, locales } from '../locales/locales';
 import { navbar } from '../config/navbar';
-import { search } from '../config/search';
+import { search, searchSource } from '../config/search';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { llmsPath, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { NavbarLinks } from './NavbarLinks';
+import { startPages } from './start-pages';
 import type { DocsNavigation } from './use-docs-navigation';
 
 interface Props {
@@ -29,12 +30,12 @@ interface Props {
 
 /** Header on every page: announcement, navbar, and the mobile menu for narrow windows. */
 export function ShellHeader({ context: { language, slug, docNodeId }, navigation }: Props) {
+  const { t } = useTranslation();
   const { homePath } = navigation;
   const onDoc = docNodeId !== '';
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const pagePath = localePath(slug, language);
-  const searchPath = localePath(search.path, language);
   const versionSwitch = (
     <Island
       name="versions"
@@ -85,10 +86,15 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
         }
         links={<NavbarLinks links={navbar.left} {...{ onDoc, navigation }} />}
         search={
-          <>
-            <SearchButton searchPath={searchPath} />
-            <SearchShell action={withPrefix(searchPath)} />
-          </>
+          <Island
+            name="search"
+            component={Search}
+            props={{
+              source: searchSource,
+              searchPath: localePath(search.path, language),
+              startPages: startPages(t, navigation.docOf),
+            }}
+          />
         }
         controls={
           <>

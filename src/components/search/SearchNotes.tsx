@@ -1,15 +1,15 @@
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '../../search/client/search-client';
 import * as styles from './SearchNotes.module.css';
 
 interface Props {
-  t: SearchText;
   answer: SearchAnswer;
   onQuery: (query: string) => void;
 }
 
 /** Notes above the results: which search engine was used, and how the query was interpreted. */
-export function SearchNotes({ t, answer, onQuery }: Props) {
+export function SearchNotes({ answer, onQuery }: Props) {
+  const { t } = useTranslation('search');
   const { isFallback, retry, didYouMean, ignoredWords, byType, total } = answer;
   return (
     <>

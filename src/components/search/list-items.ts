@@ -1,7 +1,10 @@
 import type { SearchHit } from '../../search/client/search-client';
+import { recentSearches } from './recent-searches';
 
-/** Maximum number of results in the dialog. */
-export const LIMIT = 20;
+export const LIST_ID = 'site:search-list';
+
+/** Returns the element ID of the item at a position, for `aria-activedescendant`. */
+export const optionId = (position: number): string => `site:search-option-${position}`;
 
 const GROUPS = ['page', 'section', 'symbol', 'more'] as const;
 
@@ -28,4 +31,17 @@ export function groupResults(hits: readonly SearchHit[]): ItemGroup[] {
         .filter((hit) => hit.group === group)
         .map((hit) => ({ type: 'hit', id: hit.url, url: hit.url, hit })),
     }));
+}
+
+/**
+ * Returns what an empty box offers: recent searches, and pages to start with.
+ *
+ * @param pages - Path and title of each page.
+ */
+export function startGroups(pages: readonly (readonly [path: string, title: string])[]): ItemGroup[] {
+  const groups: ItemGroup[] = [
+    { id: 'recent', items: recentSearches().map((query) => ({ type: 'recent', id: query })) },
+    { id: 'start', items: pages.map(([url, title]) => ({ type: 'start', id: url, url, title })) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
 }
