@@ -5,6 +5,7 @@
 const controls = () => import(/* webpackChunkName: "controls" */ './controls');
 
 export const registry = {
+  article: () => controls().then(({ Article }) => Article),
   versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
 };
 
