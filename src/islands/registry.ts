@@ -9,6 +9,7 @@ const controls = () => import(/* webpackChunkName: "controls" */ './controls');
 export const registry = {
   search: () => controls().then(({ Search }) => Search),
   'search-page': loadSearchPage,
+  article: () => controls().then(({ Article }) => Article),
   versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
 };
 

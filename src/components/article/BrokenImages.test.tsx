@@ -1,22 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { commonTexts } from '../../locales/common';
-import { watchImages } from './image-states';
-import { text } from '../dom/texts';
+import { renderIn } from '../../locales/messages.fixture';
+import { readMessages } from '../../locales/read-messages';
+import { BrokenImages } from './BrokenImages';
 
-const en = commonTexts('en');
+const { en } = readMessages('common');
 
 describe('an image that fails to load', () => {
-  let cleanUp = () => {};
   const show = () => {
     document.body.innerHTML = '<span class="picture"><picture><img src="/a.png" alt="A"></picture></span>';
-    cleanUp = watchImages(document.body, text);
+    renderIn('en', <BrokenImages images={[...document.querySelectorAll('img')]} />);
   };
   const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
   const answer = (status: number) => {
     global.fetch = jest.fn().mockResolvedValue({ status });
   };
-
-  afterEach(() => cleanUp());
 
   it('shows that it was not found', async () => {
     online(true);

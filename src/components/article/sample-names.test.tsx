@@ -1,48 +1,60 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageSamples } from '../../model/hover-data';
-import { enhanceBodies } from './enhance-body';
-import { prepareSample } from './sample-names';
-import { showSymbolCards } from './symbol-cards';
+import { renderIn } from '../../locales/messages.fixture';
+import { Article } from './Article';
 
 const FILE: PageSamples = {
   descriptions: [
     ['const user: User', ''],
     ['Store.open(path: string): void', 'Opens the store.', 1],
   ],
-  samples: [{ names: [6, 4, 0, 12, 4, 1], whole: 'the whole file' }],
+  samples: { 1: { names: [6, 4, 0, 12, 4, 1], whole: 'the whole file' } },
 };
 
 const SAMPLE =
-  '<figure class="code" data-language="diff-ts" data-sample="whole"><pre tabindex="0"><code>' +
+  '<figure class="code" data-language="diff-ts" data-sample="1" data-excerpt><pre tabindex="0"><code>' +
   '<span class="code-line"><span class="token">const</span> user = 1;\n</span>' +
   '<span class="sample-note">^ number\n</span>' +
   '<span class="code-line">a.<a href="/api/">open</a>()</span></code></pre></figure>';
 
-beforeAll(showSymbolCards);
-
-const prepare = async (answer: object) => {
-  document.documentElement.lang = 'uk-UA';
-  window.history.replaceState(null, '', '/uk/faq/');
-  document.body.innerHTML = `<div class="markdown">${SAMPLE}</div>`;
-  enhanceBodies();
+const serve = (answer: object) => {
   global.fetch = jest.fn().mockResolvedValue(answer);
-  const figure = document.querySelector('figure') as HTMLElement;
-  await prepareSample(figure);
+};
+const serveFile = (file = FILE) => serve({ ok: true, json: () => Promise.resolve(file) });
+
+/** Shows an article with samples, and points at the first one. */
+const show = (html = SAMPLE) => {
+  window.history.replaceState(null, '', '/uk/faq/');
+  const { container } = renderIn(
+    'uk',
+    <Article>
+      <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+    </Article>,
+  );
+  const figure = container.querySelector('figure') as HTMLElement;
+  fireEvent.pointerOver(figure);
+  return figure;
+};
+const showNames = async (html?: string) => {
+  const figure = show(html);
+  await waitFor(() => expect(figure.querySelector('.sample-name')).not.toBeNull());
   return figure;
 };
 
-afterEach(() => {
-  document.body.replaceChildren();
-  enhanceBodies();
-});
-
 it('leaves a sample unchanged when its data fails to load, and retries on the next hover', async () => {
-  await expect(prepare({ ok: false, status: 404 })).rejects.toThrow('returned status 404');
-  expect(document.querySelector('.sample-name')).toBeNull();
+  serve({ ok: false, status: 404 });
+  const figure = show();
+  await waitFor(() => expect(global.fetch).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(figure.querySelector('.sample-name')).toBeNull();
+  serveFile();
+  fireEvent.pointerOver(figure);
+  await waitFor(() => expect(figure.querySelector('.sample-name')).not.toBeNull());
 });
 
 it('adds type and English summary to names without changing the text', async () => {
-  const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
+  serveFile();
+  const figure = await showNames();
   const [user] = figure.querySelectorAll<HTMLElement>('.sample-name');
   expect(user?.textContent).toBe('user');
   expect(figure.querySelector('code')?.textContent).toBe('const user = 1;\n^ number\na.open()');
@@ -55,31 +67,29 @@ it('adds type and English summary to names without changing the text', async () 
 it.each([
   ['its own language', '<article>', '/uk/faq/samples.json'],
   ['another language', '<article lang="en">', '/faq/samples.json'],
-])('loads the samples of a page in %s from %s', async (_case, article, url) => {
-  const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
-  document.body.innerHTML = article + SAMPLE;
-  jest.mocked(global.fetch).mockClear();
-  await prepareSample(document.querySelector('figure') as HTMLElement);
-  expect(figure.isConnected).toBe(false);
+])('loads the samples of a page in %s from %s', async (_case, tag, url) => {
+  serveFile();
+  await showNames(`${tag}${SAMPLE}</article>`);
   expect(global.fetch).toHaveBeenCalledWith(url, undefined);
 });
 
 it('loads one file per page, and a new one after an edit', async () => {
-  const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
-  figure.insertAdjacentHTML('afterend', SAMPLE);
-  await prepareSample(figure.nextElementSibling as HTMLElement);
+  serveFile();
+  const figure = await showNames(SAMPLE + SAMPLE);
+  fireEvent.pointerOver(figure.nextElementSibling as Element);
+  await waitFor(() => expect(document.querySelectorAll('.sample-name')).toHaveLength(2));
   expect(global.fetch).toHaveBeenCalledTimes(1);
+  cleanup();
 
-  const edited = await prepare({
-    ok: true,
-    json: () => Promise.resolve({ ...FILE, descriptions: [['const user: Edited', '']] }),
-  });
+  serveFile({ ...FILE, descriptions: [['const user: Edited', '']] });
+  const edited = await showNames();
   fireEvent.pointerMove(edited.querySelector('.sample-name') as HTMLElement);
   expect(await screen.findByText('const user: Edited')).toBeInTheDocument();
 });
 
 it('moves with Enter into a block, with arrows between names, and back with Escape', async () => {
-  const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
+  serveFile();
+  const figure = await showNames();
   const block = figure.querySelector('pre') as HTMLElement;
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   block.focus();
@@ -96,13 +106,13 @@ it('moves with Enter into a block, with arrows between names, and back with Esca
 it('copies the whole file of a diff, or only what is shown', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  document.body.innerHTML = `<div class="markdown">${SAMPLE}</div>`;
-  enhanceBodies();
-  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(FILE) });
+  serveFile();
+  show();
   const [shown, whole] = document.querySelectorAll<HTMLElement>('.code-file, .code-copy');
   expect(document.querySelector('.code-excerpt')).toHaveTextContent(/\p{L}/u);
   fireEvent.click(whole as Element);
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   fireEvent.click(shown as Element);
   expect(writeText.mock.calls).toEqual([['the whole file'], ['const user = 1;\na.open()']]);
+  await waitFor(() => expect(document.querySelectorAll('[data-state=copied]')).toHaveLength(1));
 });

@@ -1,14 +1,12 @@
-import './sample-names.css';
+import './sample-names.late.css';
+import { fetchFile } from '../../browser/fetch-file';
+import { pagePath } from '../../browser/page';
+import { withBase } from '../../browser/with-base';
 import { locales } from '../../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../../model/addresses';
 import type { PageSample, PageSamples } from '../../model/hover-data';
-import { element } from '../dom/element';
-import { fetchFile } from '../../browser/fetch-file';
-import { pageSettings } from '../dom/page-settings';
-import type { CardAnchor } from './symbol-cards';
-import { text } from '../dom/texts';
-
-const HINT_ID = 'site:sample-hint';
+import type { Card } from './find-card';
+import { SAMPLE_HINT_ID } from './use-sample-names';
 
 const prepared = new WeakSet<Element>();
 /**
@@ -23,12 +21,14 @@ const files = new Map<string, { content: Promise<PageSamples>; requestedBy: Elem
  * leaves it.
  *
  * @param figure - The code sample.
+ * @param nameCards - Receives the cards of the names.
  * @param pointed - Returns the last pointer event in the sample, to show the card for a name that
  *   was pointed at while the data was loading.
  * @throws When the data can't be fetched. The next call tries again.
  */
 export async function prepareSample(
   figure: HTMLElement,
+  nameCards: WeakMap<Element, Card>,
   pointed: () => MouseEvent | undefined = () => undefined,
 ): Promise<void> {
   if (prepared.has(figure)) return;
@@ -37,7 +37,7 @@ export async function prepareSample(
     const { descriptions, sample } = await readSample(figure);
     const code = figure.querySelector('code');
     if (!code || !sample) return;
-    markNames(code, sample, descriptions);
+    markNames(code, sample, descriptions, nameCards);
     listenToKeys(figure, code);
     showCardAt(figure, pointed());
   } catch (error) {
@@ -62,10 +62,7 @@ async function readSample(
   figure: HTMLElement,
 ): Promise<{ descriptions: PageSamples['descriptions']; sample: PageSample | undefined }> {
   const { descriptions, samples } = await fetchSamples(addressOf(figure), figure);
-  return {
-    descriptions,
-    sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)],
-  };
+  return { descriptions, sample: samples[figure.dataset['sample'] ?? ''] };
 }
 
 /**
@@ -73,11 +70,10 @@ async function readSample(
  * shows the original samples.
  */
 function addressOf(figure: HTMLElement): string {
-  const { base } = pageSettings();
-  const { slug, locale } = splitPath(window.location.pathname.slice(base.length));
+  const { slug, locale } = splitPath(pagePath());
   const lang = figure.closest('[lang]')?.getAttribute('lang');
   const contentLocale = locales.find((candidate) => candidate.lang === lang)?.code ?? locale;
-  return base + pageSamplesPath(localePath(slug, contentLocale));
+  return withBase(pageSamplesPath(localePath(slug, contentLocale)));
 }
 
 function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {
@@ -93,6 +89,7 @@ function markNames(
   code: HTMLElement,
   { names }: PageSample,
   descriptions: PageSamples['descriptions'],
+  nameCards: WeakMap<Element, Card>,
 ): void {
   const texts = textsOf(code);
   let offset = 0;
@@ -106,7 +103,7 @@ function markNames(
     // Syntax highlighting may have split the name.
     if (!part || type === undefined || offset + length > part.end) continue;
     const anchor = part.node.parentElement?.closest('a') ?? wrap(part, offset, length);
-    (anchor as CardAnchor).card = ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined];
+    nameCards.set(anchor, ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined]);
   }
 }
 
@@ -148,7 +145,9 @@ function textsOf(code: HTMLElement): CodeText[] {
 function wrap(text: CodeText, offset: number, length: number): HTMLElement {
   const name = text.node.splitText(offset - text.start);
   const rest = name.splitText(length);
-  const wrapped = element('span', { class: 'sample-name', tabindex: '-1' });
+  const wrapped = document.createElement('span');
+  wrapped.className = 'sample-name';
+  wrapped.tabIndex = -1;
   name.replaceWith(wrapped);
   wrapped.append(name);
   text.node = rest;
@@ -160,9 +159,7 @@ function listenToKeys(figure: HTMLElement, code: HTMLElement): void {
   const block = figure.querySelector('pre');
   const names = [...code.querySelectorAll<HTMLElement>('a, .sample-name')];
   for (const name of names) name.tabIndex = -1;
-  if (!document.getElementById(HINT_ID))
-    document.body.append(element('div', { id: HINT_ID, hidden: true }, text('sample.hint')));
-  block?.setAttribute('aria-describedby', HINT_ID);
+  block?.setAttribute('aria-describedby', SAMPLE_HINT_ID);
   figure.addEventListener('keydown', (event) => {
     const target = keyTarget(event.key, names, event.target as Element, block);
     if (!target || event.ctrlKey || event.metaKey || event.altKey) return;

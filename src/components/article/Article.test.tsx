@@ -1,26 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { enhanceBodies, restoreComponentBodies } from './enhance-body';
-import { enhancePictures } from './pictures';
-import { showSymbolCards } from './symbol-cards';
+import { renderIn } from '../../locales/messages.fixture';
 import { readMessages } from '../../locales/read-messages';
 import { localePath } from '../../model/addresses';
+import { Article } from './Article';
 
-jest.mock('./pictures', () => ({ enhancePictures: jest.fn(() => () => undefined) }));
+jest.mock('./Pictures', () => ({ Pictures: () => <p>Pictures</p> }));
 
 const { en } = readMessages('common');
 
-beforeAll(showSymbolCards);
+const article = (html: string) => (
+  <Article>
+    <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+  </Article>
+);
 
-const enhance = (html: string, language = 'en') => {
+const show = (html: string, language = 'en') => {
   window.history.replaceState(null, '', localePath('/', language));
-  document.body.innerHTML = `<div class="markdown">${html}</div>`;
-  enhanceBodies();
-  return document.querySelector('.markdown') as HTMLElement;
+  return renderIn(language, article(html));
 };
 
 afterEach(() => {
-  document.body.replaceChildren();
-  enhanceBodies();
   localStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -40,7 +39,7 @@ describe.each(Object.entries(readMessages('common')))('in %s', (language, messag
   it('copies the commands and shows that they are copied', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    enhance(CODE, language);
+    show(CODE, language);
     fireEvent.click(screen.getByRole('button', { name: messages['code.copy'] }));
     expect(writeText).toHaveBeenCalledWith('npm start');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages['code.copied']));
@@ -49,7 +48,7 @@ describe.each(Object.entries(readMessages('common')))('in %s', (language, messag
   it('adds no button to a signature on one line, and one to a signature on several', () => {
     const signature = (code: string) =>
       `<figure class="code signature"><pre><code>${code}</code></pre></figure>`;
-    enhance(signature('class A') + signature('run(\n): void'), language);
+    show(signature('class A') + signature('run(\n): void'), language);
     expect(screen.getAllByRole('button', { name: messages['code.copy'] })).toHaveLength(1);
   });
 
@@ -58,7 +57,7 @@ describe.each(Object.entries(readMessages('common')))('in %s', (language, messag
     ['is absent', undefined],
   ])('selects the code and shows the shortcut when the clipboard %s', async (_case, clipboard) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    enhance(CODE, language);
+    show(CODE, language);
     fireEvent.click(screen.getByRole('button', { name: messages['code.copy'] }));
     const told = messages['code.copy.failed'].replace('{{keys}}', 'Ctrl+C');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(told));
@@ -66,10 +65,10 @@ describe.each(Object.entries(readMessages('common')))('in %s', (language, messag
   });
 
   it('toggles word wrap for all blocks and stores the choice', () => {
-    const body = enhance(CODE + CODE, language);
+    const { container } = show(CODE + CODE, language);
     const [first, second] = screen.getAllByRole('button', { name: messages['code.wrap'] });
     fireEvent.click(first as HTMLElement);
-    expect(body).toHaveAttribute('data-code-wrap');
+    expect(container.firstChild).toHaveAttribute('data-code-wrap');
     expect(second).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('code.wrap')).toBe('on');
   });
@@ -79,7 +78,7 @@ describe('tabs', () => {
   const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
   it('are a tab list with one visible panel', () => {
-    enhance(TABS('pm', 'a'));
+    show(TABS('pm', 'a'));
     expect(screen.getByRole('tablist', { name: en['tabs.label'] })).toBeInTheDocument();
     expect(selected()).toEqual(['npm']);
     const panel = screen.getByRole('tabpanel', { name: 'npm' });
@@ -93,7 +92,7 @@ describe('tabs', () => {
     ['End', 'npm', 'yarn'],
     ['Home', 'yarn', 'npm'],
   ])('%s moves the focus from %s to %s', (key, from, to) => {
-    enhance(TABS('pm', 'a'));
+    show(TABS('pm', 'a'));
     fireEvent.click(screen.getByRole('tab', { name: from }));
     fireEvent.keyDown(screen.getByRole('tab', { name: from }), { key });
     expect(selected()).toEqual([to]);
@@ -101,7 +100,7 @@ describe('tabs', () => {
   });
 
   it('switch together only within a group', () => {
-    enhance(TABS('pm', 'a') + TABS('pm', 'b') + TABS('db', 'c'));
+    show(TABS('pm', 'a') + TABS('pm', 'b') + TABS('db', 'c'));
     fireEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0] as HTMLElement);
     expect(selected()).toEqual(['yarn', 'yarn', 'npm']);
   });
@@ -109,21 +108,28 @@ describe('tabs', () => {
   it('restore the last choice, and ignore a missing one', () => {
     localStorage.setItem('tabs.pm', 'yarn');
     localStorage.setItem('tabs.db', 'gone');
-    enhance(TABS('pm', 'a') + TABS('db', 'b'));
+    show(TABS('pm', 'a') + TABS('db', 'b'));
     expect(selected()).toEqual(['yarn', 'npm']);
   });
 
   it('open when the browser finds text in a hidden panel', () => {
-    enhance(TABS('pm', 'a'));
+    show(TABS('pm', 'a'));
     fireEvent(screen.getByText('yarn text').closest('.tab') as Element, new Event('beforematch'));
     expect(selected()).toEqual(['yarn']);
   });
 
-  it('keep a choice from before the script was loaded', () => {
-    document.body.innerHTML = `<div class="markdown">${TABS('pm', 'a')}</div>`;
-    const radios = document.querySelectorAll('input');
-    (radios[1] as HTMLInputElement).checked = true;
-    enhanceBodies();
+  it('open the tab with the section in the URL', () => {
+    localStorage.setItem('tabs.pm', 'npm');
+    window.history.replaceState(null, '', '#there');
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    renderIn('en', article(TABS('pm', 'a').replace('<p>yarn', '<p id="there">yarn')));
+    expect(selected()).toEqual(['yarn']);
+    expect(scroll.mock.contexts).toEqual([document.getElementById('there')]);
+  });
+
+  it('keep the choice of the radio buttons', () => {
+    show(TABS('pm', 'a').replace(' checked', '').replace('id="a-1"', 'id="a-1" checked'));
     expect(selected()).toEqual(['yarn']);
   });
 
@@ -134,7 +140,7 @@ describe('tabs', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    enhance(TABS('pm', 'a'));
+    show(TABS('pm', 'a'));
     fireEvent.click(screen.getByRole('tab', { name: 'yarn' }));
     expect(selected()).toEqual(['yarn']);
   });
@@ -156,7 +162,7 @@ describe('a symbol card', () => {
   };
 
   it('shows kind, signature, and summary in the page language, and closes on Escape', async () => {
-    enhance(LINK, 'uk');
+    show(LINK, 'uk');
     hover('Mailer');
     const card = await screen.findByRole('tooltip');
     expect(card).toHaveTextContent('класMailerclass MailerНадсилає пошту.');
@@ -168,7 +174,7 @@ describe('a symbol card', () => {
 
   it('stays closed when the page moves a link below a resting pointer', async () => {
     jest.useFakeTimers();
-    enhance(LINK, 'uk');
+    show(LINK, 'uk');
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Mailer' }));
     await jest.runAllTimersAsync();
     jest.useRealTimers();
@@ -176,7 +182,7 @@ describe('a symbol card', () => {
   });
 
   it('opens even if the pointer moves between parts of the link', async () => {
-    enhance(LINK, 'uk');
+    show(LINK, 'uk');
     hover('Mailer');
     fireEvent(screen.getByRole('link', { name: 'Mailer' }), new MouseEvent('pointerout', { bubbles: true }));
     hover('Mailer');
@@ -187,31 +193,33 @@ describe('a symbol card', () => {
     ['a touch', 'Mailer', 'touch'],
     ['a link to a guide', 'FAQ', 'mouse'],
   ])('does not open for %s', async (_case, name, pointerType) => {
-    enhance(LINK, 'uk');
+    show(LINK, 'uk');
     hover(name, pointerType);
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 });
 
-it('enhances a body once, and can restore it', () => {
-  const html = CODE + TABS('pm', 'a');
-  const body = enhance(html);
-  enhanceBodies();
-  expect(body.querySelectorAll('.code-tools')).toHaveLength(1);
+it('adds the controls once, and again to content that changes in development', () => {
+  const { container, rerender } = show(CODE + TABS('pm', 'a'));
+  const count = () => container.querySelectorAll('.code-tools button, [role=tablist]').length;
+  expect(count()).toBe(3);
+  rerender(article(CODE + TABS('pm', 'a')));
+  expect(count()).toBe(3);
+  rerender(article(CODE + CODE));
+  expect(screen.getAllByRole('button', { name: en['code.copy'] })).toHaveLength(2);
+  expect(count()).toBe(4);
 });
 
-it('enhances images once if the body was restored while their code was loading', async () => {
-  enhance('<p><img src="/a.png" alt="A"></p>');
-  restoreComponentBodies();
-  enhanceBodies();
+it('loads the code for images only with images', async () => {
+  const { rerender } = show(CODE);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(enhancePictures).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Pictures')).toBeNull();
+  rerender(article('<p><img src="/a.png" alt="A"></p>'));
+  expect(await screen.findByText('Pictures')).toBeInTheDocument();
 });
 
-it('restores bodies of components before the app starts', () => {
-  const html = CODE + TABS('pm', 'a');
-  // Every block has a line that is cut off.
+it('marks a code block with a line that is cut off', () => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   window.ResizeObserver = class {
     constructor(private readonly notify: ResizeObserverCallback) {}
@@ -219,8 +227,6 @@ it('restores bodies of components before the app starts', () => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  const body = enhance(html);
-  expect(body.querySelector('figure')).toHaveAttribute('data-overflows');
-  restoreComponentBodies();
-  expect(body.innerHTML).toBe(html.replaceAll(' checked>', ' checked="">'));
+  const { container } = show(CODE);
+  expect(container.querySelector('figure')).toHaveAttribute('data-overflows');
 });

@@ -1,30 +1,39 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { commonTexts } from '../../locales/common';
-import { listenToAnchors } from './anchors';
+import { renderIn } from '../../locales/messages.fixture';
+import { readMessages } from '../../locales/read-messages';
+import { Article } from './Article';
 
 const writeText = jest.fn(() => Promise.resolve());
 
 beforeAll(() => {
-  listenToAnchors();
   Object.assign(navigator, { clipboard: { writeText } });
 });
 
 beforeEach(() => {
   writeText.mockClear();
-  document.body.innerHTML = '<h2 id="setup">Setup</h2><a class="anchor" href="#setup">Link</a>';
+  renderIn(
+    'en',
+    <Article>
+      <h2 id="setup">Setup</h2>
+      <a className="anchor" href="#setup">
+        Link
+      </a>
+    </Article>,
+  );
 });
 
 const link = () => screen.getByRole('link', { name: 'Link' });
 
 it('copies the address of a section, and shows a note', async () => {
   fireEvent.click(link());
-  expect(await screen.findByText(commonTexts('en')['code.copied'])).toHaveAttribute('role', 'status');
+  const message = readMessages('common').en['code.copied'];
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message));
+  expect(document.querySelector('.anchor-note')).toHaveTextContent(message);
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#setup`);
 });
 
-it('doesn’t copy when the section opens in a new tab', async () => {
+it('doesn’t copy when the section opens in a new tab', () => {
   fireEvent.click(link(), { ctrlKey: true });
-  await import('./copy-address');
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -33,5 +42,6 @@ it('shows no note without access to the clipboard', async () => {
   fireEvent.click(link());
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   await Promise.resolve();
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(document.querySelector('.anchor-note')).toBeNull();
 });
