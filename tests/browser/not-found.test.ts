@@ -166,18 +166,6 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
   // The rest doesn't depend on the language.
   if (lang !== ONE_LOCALE) return;
 
-  it('a path that the router refuses keeps the static page, and does not load it again', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    await page.goto(`${site.origin}${prefix}/:uri/`);
-    await page.getByRole('alert').getByText(readTexts(lang, 'common')('load.partial')).waitFor();
-    await waitUntilSettled(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
-    expect(loads).toBe(1);
-    await close();
-  });
-
   it('with a file name redirects to the page, with query and hash', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#site:content`);
     await page.waitForURL(`${site.origin}${prefix}/faq/?q=1#site:content`);

@@ -106,7 +106,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('keeps the filtered error messages when the app starts', async () => {
+  it('keeps the filtered error messages when it becomes interactive', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/errors/`);
     const input = page.getByRole('searchbox', { name: t['reference.filter.messages'] });
     await input.fill('tenant');
@@ -268,7 +268,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('the package list can be filtered before and after hydration', async () => {
+  it('the package list can be filtered, also with text that was typed before it was interactive', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/docs/`);
     const input = page.locator('main').getByRole('searchbox', { name: t['reference.filter.label'] });
     await input.fill('JwtAuth');
