@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = document.documentElement;
-const run = (name: string) =>
-  window.eval(fs.readFileSync(path.join(__dirname, 'inline', name), 'utf8')) as unknown;
+const run = (name: string) => window.eval(fs.readFileSync(path.join(__dirname, name), 'utf8')) as unknown;
 
 beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
@@ -121,9 +120,9 @@ describe('the state of the sidebar', () => {
     for (const details of before.querySelectorAll<HTMLDetailsElement>('details[data-doc^=a]'))
       details.open = true;
     before.scrollTop = 120;
-    window.sidebarState?.save();
+    window.dispatchEvent(new Event('pagehide'));
     const after = page('');
-    window.sidebarState?.restore();
+    run('sidebar-state.js');
     expect(openIn(after)).toEqual(['a', 'a/1']);
     layOut();
     expect(after.scrollTop).toBe(120);
@@ -133,7 +132,7 @@ describe('the state of the sidebar', () => {
     window.sessionStorage.setItem('sidebar-state', '{"top":120}');
     page('');
     run('sidebar-state.js');
-    window.sidebarState?.save();
+    window.dispatchEvent(new Event('pagehide'));
     const after = page('');
     run('sidebar-state.js');
     layOut();
@@ -163,9 +162,9 @@ describe('the state of the sidebar', () => {
   it('opens only the category of the current page', () => {
     page('a');
     run('sidebar-state.js');
-    window.sidebarState?.save();
+    window.dispatchEvent(new Event('pagehide'));
     const after = page('b');
-    window.sidebarState?.restore();
+    run('sidebar-state.js');
     expect(openIn(after)).toEqual(['b']);
   });
 });

@@ -10,6 +10,7 @@ import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
 import { TableOfContents, TocDisclosure, tocHeadings, type Heading } from '../components/toc/TableOfContents';
+import { Island } from '../islands/Island';
 import { langOf } from '../locales/locales';
 import { guidesWithListedSections } from '../config/sidebar';
 import { site } from '../config/site';
@@ -23,6 +24,7 @@ import * as styles from './DocsLayout.module.css';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
+import { useMenuProps } from './use-menu-props';
 
 interface Props {
   context: PageContext;
@@ -43,6 +45,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
+  const menuProps = useMenuProps(context, navigation);
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
   return (
     <>
@@ -52,7 +55,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
-        <SidebarColumn currentDocId={currentId}>
+        <Island name="sidebar" component={SidebarColumn} props={menuProps}>
           <Sidebar
             label={t('sidebar.label')}
             nodes={guidesWithListedSections.includes(docId) ? withSections(nodes, docId, headings) : nodes}
@@ -60,7 +63,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             openIds={openIds}
             group="docs"
           />
-        </SidebarColumn>
+        </Island>
         {/* The key replaces the element on navigation, which removes changes made by scripts. */}
         <main
           key={path}
