@@ -19,11 +19,11 @@ const serve = (files: Record<string, unknown>) => {
 };
 
 /** Renders the bar as a page of an old deployment, and waits for its requests. */
-async function show(language: string, slug: string) {
+async function show(language: string, slug: string, deployment = DEPLOYMENT) {
   document.querySelector('meta[name=robots]')?.remove();
   const barFor = (slug: string) => (
     <OldVersionBar
-      newest={DEPLOYMENT}
+      newest={deployment}
       current={{ name: '0.5', label: '0.5' }}
       pagePath={localePath(slug, language)}
       homePath={localePath('/', language)}
@@ -80,9 +80,11 @@ describe.each(testLocales)('an old deployment in %s', (language, messages) => {
 });
 
 it('links to the home page if the list of pages cannot be loaded', async () => {
-  serve({ [`${DEPLOYMENT}versions.json`]: [newest, old] });
-  const { bar } = await show('en', '/faq/');
-  expect(within(bar).getByRole('link')).toHaveAttribute('href', DEPLOYMENT);
+  // The lists of the other deployment are loaded already.
+  const deployment = 'https://new.example.com/';
+  serve({ [`${deployment}versions.json`]: [newest, old] });
+  const { bar } = await show('en', '/faq/', deployment);
+  expect(within(bar).getByRole('link')).toHaveAttribute('href', deployment);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { currentHeading } from '../../components/toc/current-heading';
 import { on } from '../dom/events';
 import { hashTarget } from '../sections/hash-target';
 import { pageLocale } from '../dom/page-settings';
-import { readStored, writeStored } from '../../browser/stored-value';
+import { writeStored } from '../../browser/stored-value';
 import { text } from '../dom/texts';
 
 /** Storage key for the language that the reader chose, or kept when another one was offered. */
