@@ -11,6 +11,22 @@ export const registry = {
   'search-page': loadSearchPage,
   article: () => controls().then(({ Article }) => Article),
   versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
+  'color-mode': () => controls().then(({ ColorMode }) => ColorMode),
+  'menu-button': () => controls().then(({ MenuButton }) => MenuButton),
+  'navbar-links': () => controls().then(({ NavbarLinks }) => NavbarLinks),
+  sidebar: () => controls().then(({ SidebarColumn }) => SidebarColumn),
+  announcement: () =>
+    import(/* webpackChunkName: "announcement" */ '../components/announcement/AnnouncementBar').then(
+      ({ AnnouncementBar }) => AnnouncementBar,
+    ),
+  'hide-on-scroll': () =>
+    import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll').then(
+      ({ HideOnScroll }) => HideOnScroll,
+    ),
+  'old-version': () =>
+    import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar').then(
+      ({ OldVersionBar }) => OldVersionBar,
+    ),
 };
 
 export type Registry = typeof registry;

@@ -25,6 +25,7 @@ import * as styles from './DocsLayout.module.css';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
+import { useMenuProps } from './use-menu-props';
 
 interface Props {
   context: PageContext;
@@ -45,6 +46,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
+  const menuProps = useMenuProps(context, navigation);
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
   return (
     <>
@@ -54,7 +56,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
-        <SidebarColumn currentDocId={currentId}>
+        <Island name="sidebar" component={SidebarColumn} props={menuProps}>
           <Sidebar
             label={t('sidebar.label')}
             nodes={guidesWithListedSections.includes(docId) ? withSections(nodes, docId, headings) : nodes}
@@ -62,7 +64,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             openIds={openIds}
             group="docs"
           />
-        </SidebarColumn>
+        </Island>
         {/* The key replaces the element on navigation, which removes changes made by scripts. */}
         <main
           key={path}

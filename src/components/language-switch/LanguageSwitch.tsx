@@ -15,7 +15,7 @@ interface LanguageLink {
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('nav.language.label')} className={styles.languages} data-in-menu="">
+    <nav aria-label={t('nav.language.label')} className={styles.languages}>
       <ul>
         {languages.map(({ code, lang, name, path, current }) => (
           <li key={code} className={current ? styles.current : undefined}>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../browser/store';
 import { Icon } from '../icon/Icon';
+import { menu } from './menu';
 import * as styles from './MenuButton.module.css';
 
-/** Opens the mobile menu. Without JavaScript, it links to the sidebar below the text. */
+/** Opens the sidebar as a menu. Without JavaScript, it links to the sidebar below the text. */
 export function MenuButton({ fallbackId }: { fallbackId: string }) {
   const { t } = useTranslation();
+  const isOpen = useStore(menu, false);
   return (
     <>
       <button
@@ -12,8 +15,8 @@ export function MenuButton({ fallbackId }: { fallbackId: string }) {
         className={`${styles.button} needs-js`}
         aria-label={t('nav.menu.open')}
         aria-haspopup="dialog"
-        aria-expanded="false"
-        data-opens="site:menu"
+        aria-expanded={isOpen}
+        onClick={() => menu.set(true)}
       >
         <Icon name="menu" size={22} />
       </button>

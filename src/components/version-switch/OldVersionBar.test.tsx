@@ -1,9 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { OldVersionBar } from '../../components/version-switch/OldVersionBar';
+import { act, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { localePath } from '../../model/addresses';
-import type { showOldVersion } from './old-version';
-import { checkForNewerVersion } from './version-list';
+import { OldVersionBar } from './OldVersionBar';
 
 const DEPLOYMENT = 'https://docs.example.com/';
 const newest = { name: '0.6', label: '0.6', url: '/' };
@@ -20,31 +18,30 @@ const serve = (files: Record<string, unknown>) => {
   ) as never;
 };
 
-/**
- * Returns `showOldVersion` from a new copy of its module, which hasn't loaded the list of versions yet.
- */
-function freshModule(): typeof showOldVersion {
-  let module = {} as { showOldVersion: typeof showOldVersion };
-  jest.isolateModules(() => (module = jest.requireActual('./old-version')));
-  return module.showOldVersion;
-}
-
-/** Renders the bar as a page of an old deployment, and fills it. */
-async function show(language: string, slug: string, fill = freshModule()): Promise<HTMLElement> {
+/** Renders the bar as a page of an old deployment, and waits for its requests. */
+async function show(language: string, slug: string, deployment = DEPLOYMENT) {
   document.querySelector('meta[name=robots]')?.remove();
-  renderIn(
-    language,
+  const barFor = (slug: string) => (
     <OldVersionBar
-      newest={DEPLOYMENT}
+      newest={deployment}
       current={{ name: '0.5', label: '0.5' }}
       pagePath={localePath(slug, language)}
       homePath={localePath('/', language)}
-    />,
+    />
   );
-  const bar = screen.getByRole('status');
-  await fill(bar);
-  return bar;
+  const { rerender } = renderIn(language, barFor(slug));
+  await settle();
+  return {
+    bar: screen.getByRole('status'),
+    showPage: async (next: string) => {
+      rerender(barFor(next));
+      await settle();
+    },
+  };
 }
+
+/** Waits until all requests are answered. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 const isKeptOut = () => document.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex';
 
@@ -57,20 +54,24 @@ describe.each(testLocales)('an old deployment in %s', (language, messages) => {
   );
 
   it('links to the same page in the newest version', async () => {
-    const bar = await show(language, '/faq/');
+    const { bar } = await show(language, '/faq/');
     expect(within(bar).getByRole('link')).toHaveAttribute(
       'href',
       `${DEPLOYMENT.slice(0, -1)}${localePath('/faq/', language)}`,
     );
     expect(bar).toHaveTextContent(
-      messages['version.old'].replace('{{version}}', '0.5').replace('{{newest}}', '0.6'),
+      messages['version.old']
+        .replaceAll(/<\/?label>/g, '')
+        .replace('{{version}}', '0.5')
+        .replace('{{newest}}', '0.6'),
     );
+    expect(within(bar).getByText('0.6')).toHaveAttribute('lang', 'en');
     expect(bar).toHaveTextContent(messages['version.old.page']);
     expect(isKeptOut()).toBe(true);
   });
 
   it('links to the home page in the same language if the newest version lacks the page', async () => {
-    const bar = await show(language, '/gone/');
+    const { bar } = await show(language, '/gone/');
     expect(within(bar).getByRole('link', { name: messages['version.old.home'] })).toHaveAttribute(
       'href',
       `${DEPLOYMENT.slice(0, -1)}${localePath('/', language)}`,
@@ -79,9 +80,11 @@ describe.each(testLocales)('an old deployment in %s', (language, messages) => {
 });
 
 it('links to the home page if the list of pages cannot be loaded', async () => {
-  serve({ [`${DEPLOYMENT}versions.json`]: [newest, old] });
-  const bar = await show('en', '/faq/');
-  expect(within(bar).getByRole('link')).toHaveAttribute('href', DEPLOYMENT);
+  // The lists of the other deployment are loaded already.
+  const deployment = 'https://new.example.com/';
+  serve({ [`${deployment}versions.json`]: [newest, old] });
+  const { bar } = await show('en', '/faq/', deployment);
+  expect(within(bar).getByRole('link')).toHaveAttribute('href', deployment);
 });
 
 it.each([
@@ -89,7 +92,7 @@ it.each([
   ['the list of versions cannot be loaded', {}],
 ])('shows nothing if %s', async (_, files) => {
   serve(files);
-  expect(await show('en', '/faq/')).toBeEmptyDOMElement();
+  expect((await show('en', '/faq/')).bar).toBeEmptyDOMElement();
   expect(isKeptOut()).toBe(false);
 });
 
@@ -98,12 +101,9 @@ it('changes only the link on the next page', async () => {
     [`${DEPLOYMENT}versions.json`]: [newest, old],
     [`${DEPLOYMENT}page-list/en.json`]: [['/faq/', 'FAQ']],
   });
-  const fill = freshModule();
-  const bar = await show('en', '/faq/', fill);
+  const { bar, showPage } = await show('en', '/faq/');
   const notice = bar.querySelector('p');
-  const facts = JSON.parse(bar.dataset['oldVersion'] ?? '') as object;
-  bar.dataset['oldVersion'] = JSON.stringify({ ...facts, pagePath: '/gone/' });
-  await fill(bar);
+  await showPage('/gone/');
   expect(bar.querySelector('p')).toBe(notice);
   expect(bar.querySelector('a')).toHaveAttribute('href', DEPLOYMENT);
 });
@@ -118,7 +118,7 @@ it.each([
     'en',
     <OldVersionBar newest={newest} current={{ name: 'a', label: 'a' }} pagePath="/faq/" homePath="/" />,
   );
-  await checkForNewerVersion();
+  await settle();
   expect(jest.mocked(globalThis.fetch).mock.calls.map(([url]) => url)).toEqual(
     isRequested ? [`${DEPLOYMENT}versions.json`] : [],
   );
