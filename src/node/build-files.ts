@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-
 /** Gatsby's list of the files that webpack wrote, in `public/`. */
 export const STATS = 'webpack.stats.json';
 

@@ -2,13 +2,7 @@ import type { Browser } from 'playwright-core';
 import { translator } from '../../src/locales/translate';
 import { commonTexts } from '../../src/locales/common';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilReady,
-  LOCALES,
-  openPage,
-  waitUntilSettled,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, waitUntilSettled, ONE_LOCALE } from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 let site: Site;

@@ -6,15 +6,7 @@ import { readTexts } from '../../src/locales/read-messages';
 import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilReady,
-  LOCALES,
-  openPage,
-  RESULT,
-  VIEWPORTS,
-  WIDE,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, RESULT, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
