@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { searchText } from '../../src/locales/search';
+import { readTexts } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
 import { waitUntilReady, LOCALES, openPage, RESULT, ONE_LOCALE } from '../support/browser';
 import { openBuiltSite } from '../support/built-site';
@@ -10,7 +10,6 @@ let browser: Browser;
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-const APP = /\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/;
 const QUERY = { en: 'transaction', uk: 'транзакції' } as const;
 
 /** Queries whose best result is another one once the texts are loaded. */
@@ -34,21 +33,18 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose app can't be loaded. */
-async function openWithoutApp(url: string) {
-  const opened = await openPage(browser, 'about:blank');
-  await opened.page.route(APP, (route) => route.abort());
-  await opened.page.goto(site.origin + url);
+async function open(url: string) {
+  const opened = await openPage(browser, site.origin + url);
   await waitUntilReady(opened.page);
   return opened;
 }
 
 describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   const start = `${prefix}/libraries/redis/`;
-  const t = searchText(lang);
+  const t = readTexts(lang, 'search', 'common');
 
-  it('offers pages and tips, then results, without the app, and opens one with Enter', async () => {
-    const { page, problems, close } = await openWithoutApp(start);
+  it('offers pages and tips, then results, and opens one with Enter', async () => {
+    const { page, problems, close } = await open(start);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByText(t('tips.title')).waitFor();
     const pages = page.getByRole('group', { name: t('group.start') }).getByRole('option');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readTexts } from '../../src/locales/read-messages';
-import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilReady, LOCALES, openPage, RESULT, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
@@ -24,7 +23,7 @@ const QUERY = { en: 'error handling', uk: 'обробкою помилок' } as
 const FOUND = { en: '/features/error-handling/', uk: '/uk/features/error-handling/' } as const;
 
 describe.each(LOCALES)('search in %s', (lang, prefix) => {
-  const t = searchText(lang);
+  const t = readTexts(lang, 'search', 'common');
   const start = `${prefix}/libraries/redis/`;
 
   describe.each(VIEWPORTS)('in a %s window', (_name, viewport) => {
