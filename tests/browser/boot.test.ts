@@ -192,7 +192,7 @@ describe('without the app', () => {
 });
 
 it.each([
-  ['its code', /\/page-scripts-[0-9a-f]+\.js$/],
+  ['its code', /\/search-results-[0-9a-f]+\.js$/],
   ['its index', /\/names\.json/],
 ])('the search works when it is opened again after %s failed to load', async (_what, files) => {
   const { page, close } = await openPage(browser, 'about:blank');
@@ -291,7 +291,7 @@ describe('prefetching', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const names = page.waitForResponse('**/names.json');
-    await page.locator('[data-opens="site:search"]').hover();
+    await page.locator('button[aria-keyshortcuts]').hover();
     await names;
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');

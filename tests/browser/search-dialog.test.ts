@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { searchText } from '../../src/locales/search';
+import { searchTexts } from '../../src/components/search/search.fixture';
 import { axeFindings } from '../support/axe';
 import {
   waitUntilEnhanced,
@@ -52,7 +52,7 @@ async function openWithoutApp(url: string) {
 
 describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   const start = `${prefix}/libraries/redis/`;
-  const t = searchText(lang);
+  const t = searchTexts(lang);
 
   it('offers pages and tips, then results, without the app, and opens one with Enter', async () => {
     const { page, problems, close } = await openWithoutApp(start);
@@ -167,7 +167,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   it('closes with Escape before its code has loaded, and stays closed', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
     await waitUntilEnhanced(page);
-    const release = await hold(page, '**/page-scripts-*.js');
+    const release = await hold(page, '**/search-results-*.js');
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
     await page.keyboard.press('Escape');

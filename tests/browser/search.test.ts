@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { searchTexts } from '../../src/components/search/search.fixture';
 import { readTexts } from '../../src/locales/read-messages';
-import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import {
@@ -34,7 +34,7 @@ const QUERY = { en: 'error handling', uk: 'обробкою помилок' } as
 const FOUND = { en: '/features/error-handling/', uk: '/uk/features/error-handling/' } as const;
 
 describe.each(LOCALES)('search in %s', (lang, prefix) => {
-  const t = searchText(lang);
+  const t = searchTexts(lang);
   const start = `${prefix}/libraries/redis/`;
 
   describe.each(VIEWPORTS)('in a %s window', (_name, viewport) => {
