@@ -70,12 +70,14 @@ it.each([
   ['', false],
 ])('on the search page, %j hides the list of all pages: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
-  document.body.innerHTML = '<div data-app="query"><input maxlength="9"></div>';
+  document.body.innerHTML = '<div data-island="search-page"><input maxlength="9"></div>';
   run('search-query.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
   expect(document.querySelector('input')?.value).toBe(
     (new URLSearchParams(search).get('q') ?? '').slice(0, 9),
   );
+  window.dispatchEvent(new Event('islands:ready'));
+  expect(document.querySelector('[data-asked]')).toBeNull();
 });
 
 describe('the state of the sidebar', () => {

@@ -156,7 +156,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   it('closes with Escape before its code has loaded, and stays closed', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
     await waitUntilReady(page);
-    const release = await hold(page, '**/page-scripts-*.js');
+    const release = await hold(page, '**/search-results-*.js');
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
     await page.keyboard.press('Escape');

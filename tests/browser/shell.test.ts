@@ -226,7 +226,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     on(
       `${prefix}/faq/`,
       async (page) => {
-        const field = page.getByRole('banner').locator('[data-opens="site:search"]');
+        const field = page.getByRole('banner').locator('button[aria-keyshortcuts]');
         await field.getByText(t['search.button'], { exact: true }).waitFor();
         const gaps = await field.evaluate((element) => {
           const { left, right } = element.getBoundingClientRect();

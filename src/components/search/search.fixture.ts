@@ -1,5 +1,12 @@
+import { commonTexts } from '../../locales/common';
+import { readMessages } from '../../locales/read-messages';
+import { translator } from '../../locales/translate';
 import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
 import type { SearchClient } from '../../search/client/search-client';
+
+/** Returns a function for the texts of the search in a language. */
+export const searchTexts = (language: string) =>
+  translator(language, (locale) => readMessages('search')[locale], commonTexts);
 
 /** One hit per group. */
 export const HITS = [
