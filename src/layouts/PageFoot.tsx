@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 import { ProjectCommand } from '../components/project/ProjectCommand';
 import { SiteLink } from '../components/site-link/SiteLink';
+import { Island } from '../islands/Island';
 import { formatDate } from '../locales/formats';
 import * as styles from './PageFoot.module.css';
 
@@ -55,9 +57,7 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
       {feedback}
       <div className={styles.tools}>
         {children}
-        <button type="button" className={`needs-js ${styles.keyboard}`} data-opens-keys="">
-          {t('page.shortcuts')}
-        </button>
+        <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
       </div>
     </div>
   );

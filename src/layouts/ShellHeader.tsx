@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
-import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
+import { Languages } from '../components/language-switch/Languages';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { Navbar } from '../components/navbar/Navbar';
@@ -12,7 +12,7 @@ import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { Island } from '../islands/Island';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
-import { defaultLocale, locales } from '../locales/locales';
+import { defaultLocale } from '../locales/locales';
 import { navbar } from '../config/navbar';
 import { search } from '../config/search';
 import { site } from '../config/site';
@@ -50,15 +50,7 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
     />
   );
   const languageSwitch = (
-    <LanguageSwitch
-      languages={locales.map(({ code, lang, name }) => ({
-        code,
-        lang,
-        name,
-        path: localePath(slug, code),
-        current: code === language,
-      }))}
-    />
+    <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
   );
   const colorModeSwitch = !site.colorMode.disableSwitch && (
     <ColorModeSwitch defaultMode={site.colorMode.default} />
