@@ -27,6 +27,12 @@ export const registry = {
     import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar').then(
       ({ OldVersionBar }) => OldVersionBar,
     ),
+  'copy-page': () => controls().then(({ CopyPage }) => CopyPage),
+  languages: () => controls().then(({ Languages }) => Languages),
+  'page-loading': () => controls().then(({ PageLoading }) => PageLoading),
+  'page-menu': () => controls().then(({ PageMenu }) => PageMenu),
+  pager: () => controls().then(({ Pager }) => Pager),
+  shortcuts: () => controls().then(({ KeyboardShortcuts }) => KeyboardShortcuts),
 };
 
 export type Registry = typeof registry;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitleText } from '../components/breakable-name/TitleText';
+import { CopyPage } from '../components/page-menu/CopyPage';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
 import type { PageContext } from '../routes/to-page';
 import { asksForFeedback } from '../config/feedback';
 import { useNavigationDocs } from '../data/use-navigation-docs';
+import { Island } from '../islands/Island';
 import { localePath } from '../model/addresses';
 import { DocsLayout } from './DocsLayout';
 import { Feedback } from './Feedback';
@@ -84,7 +86,12 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
             )
           }
         >
-          {hasHero && <PageActions {...actions} />}
+          {hasHero && (
+            <>
+              <Island name="copy-page" component={CopyPage} props={{ path: actions.path }} />
+              <PageActions {...actions} />
+            </>
+          )}
         </PageFoot>
       }
     >

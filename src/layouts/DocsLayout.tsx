@@ -5,7 +5,10 @@ import { Article } from '../components/article/Article';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { Notice } from '../components/notice/Notice';
+import { PageLoading } from '../components/page-loading/PageLoading';
 import { Pager } from '../components/pager/Pager';
+import { PagerLinks } from '../components/pager/PagerLinks';
+import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
@@ -106,14 +109,19 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
               {children}
             </Island>
           </article>
-          {meta}
-          <Pager previous={navigation.previous} next={navigation.next} />
+          {meta ?? <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: false }} />}
+          {(navigation.previous ?? navigation.next) && (
+            <Island name="pager" component={Pager}>
+              <PagerLinks previous={navigation.previous} next={navigation.next} />
+            </Island>
+          )}
         </main>
         <div key={`toc of ${path}`} className={styles.toc}>
           <TableOfContents headings={headings} lang={contentLang} />
         </div>
       </div>
       <ShellFooter docOf={navigation.docOf} />
+      <Island name="page-loading" component={PageLoading} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
 import { markdownPath } from '../model/addresses';
@@ -18,26 +17,15 @@ export interface PageActionsProps {
   assistantsPath: string | null;
 }
 
-/**
- * What a reader can do with the page: copy or view its Markdown, let an assistant read it, edit it, or
- * report a problem.
- * `src/page-scripts/shell/page-actions.ts` copies the page and adds the selected text to the report.
- */
+/** Links for what a reader can do with the page: view its Markdown, let an assistant read it, edit it, or report a problem. */
 export function PageActions({ sourcePath, title, path, siteUrl, assistantsPath }: PageActionsProps) {
   const { t } = useTranslation();
-  const markdown = withPrefix(markdownPath(path));
   const url = siteUrl + withPrefix(path);
   return (
     // Agents that compare a page with its Markdown copy skip what only readers can use.
     <ul data-markdown-ignore="">
-      <li className="needs-js">
-        <button type="button" data-copies-page={markdown}>
-          {t('page.copy')}
-        </button>
-        <div role="status" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
-      </li>
       <li>
-        <a href={markdown}>{t('page.markdown')}</a>
+        <SiteLink to={markdownPath(path)}>{t('page.markdown')}</SiteLink>
       </li>
       {assistantsPath !== null && (
         <li>

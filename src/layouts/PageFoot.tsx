@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Article } from '../components/article/Article';
+import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 import { ProjectCommand } from '../components/project/ProjectCommand';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { Island } from '../islands/Island';
@@ -59,9 +60,7 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
       {feedback}
       <div className={styles.tools}>
         {children}
-        <button type="button" className={`needs-js ${styles.keyboard}`} data-opens-keys="">
-          {t('page.shortcuts')}
-        </button>
+        <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
       </div>
     </div>
   );

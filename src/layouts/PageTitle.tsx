@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon/Icon';
-import * as menu from '../components/dropdown/Dropdown.module.css';
+import { PageMenu } from '../components/page-menu/PageMenu';
+import { Island } from '../islands/Island';
 import { PageActions, type PageActionsProps } from './PageActions';
 import * as styles from './PageTitle.module.css';
 
@@ -15,17 +14,13 @@ interface Props {
 
 /** A page's heading with a menu of page actions. */
 export function PageTitle({ actions, lang, children }: Props) {
-  const { t } = useTranslation();
+  const { path, siteUrl } = actions;
   return (
     <div className={styles.title}>
       {children}
-      <details className={menu.dropdown} lang={lang} data-page-menu="" data-closes-on="leave">
-        <summary>
-          <Icon name="more" />
-          <span>{t('page.actions')}</span>
-        </summary>
+      <Island name="page-menu" component={PageMenu} props={{ path, siteUrl, lang }}>
         <PageActions {...actions} />
-      </details>
+      </Island>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorMode } from '../components/color-mode/ColorMode';
-import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
+import { Languages } from '../components/language-switch/Languages';
 import { HideOnScroll } from '../components/navbar/HideOnScroll';
 import { Navbar } from '../components/navbar/Navbar';
 import { NavbarLinks } from '../components/navbar/NavbarLinks';
@@ -40,7 +40,9 @@ export function ShellHeader({ context, navigation }: Props) {
 
   const pagePath = localePath(slug, language);
   const versionSwitch = <Island name="versions" component={VersionSwitch} props={menu.versions} />;
-  const languageSwitch = <LanguageSwitch languages={menu.languages} />;
+  const languages = (
+    <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
+  );
   const colorMode = (
     <Island
       name="color-mode"
@@ -93,7 +95,7 @@ export function ShellHeader({ context, navigation }: Props) {
       controls={
         <>
           {versionSwitch}
-          {languageSwitch}
+          {languages}
           {colorMode}
           <NavbarLinks links={menu.links} />
         </>

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { searchTexts } from '../../src/components/search/search.fixture';
 import { readTexts } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';

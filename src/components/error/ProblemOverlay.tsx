@@ -1,16 +1,17 @@
-import type { Text } from '../../locales/messages';
+import '../message/Message.late.css';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** Problems in terminal format: `file:line: message`. */
   problems: readonly string[];
-  text: Text<'common'>;
 }
 
 /** Lists content problems over the page in development, until all of them are fixed. */
-export function ProblemOverlay({ problems, text }: Props) {
+export function ProblemOverlay({ problems }: Props) {
+  const { t } = useTranslation();
   return (
     <div className="message message-wide" role="alert">
-      <p className="message-title">{text('problems.title')}</p>
+      <p className="message-title">{t('problems.title')}</p>
       <ul className="message-problems">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { ProblemOverlay } from './ProblemOverlay';
-import { commonTexts } from '../../locales/common';
-import { translator } from '../../locales/translate';
+import { I18nextProvider } from 'react-i18next';
 import { pageLocale } from '../../browser/page';
+import { startTexts } from '../../browser/texts';
+import { ProblemOverlay } from './ProblemOverlay';
 
 /** The development server lists the content problems at this URL. */
 const PROBLEMS_URL = '/__problems.json';
@@ -10,7 +10,8 @@ const PROBLEMS_URL = '/__problems.json';
 const POLL_INTERVAL_MS = 1500;
 
 /** Shows problems in the content until they are fixed. Used in development only. */
-export function showContentProblems(): void {
+export async function showContentProblems(): Promise<void> {
+  const i18n = await startTexts(pageLocale());
   // Outside the page content, so that it works whatever state the page is in.
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -25,7 +26,9 @@ export function showContentProblems(): void {
     const problems = JSON.parse(json) as string[];
     root.render(
       problems.length > 0 && (
-        <ProblemOverlay problems={problems} text={translator(pageLocale(), commonTexts)} />
+        <I18nextProvider i18n={i18n}>
+          <ProblemOverlay problems={problems} />
+        </I18nextProvider>
       ),
     );
   };

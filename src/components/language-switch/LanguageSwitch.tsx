@@ -1,35 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../site-link/SiteLink';
+import { locales } from '../../locales/locales';
+import { LanguageLink } from './LanguageLink';
 import * as styles from './LanguageSwitch.module.css';
 
-interface LanguageLink {
-  code: string;
-  lang: string;
-  /** The language's name in that language. */
-  name: string;
-  path: string;
-  current: boolean;
-}
-
-/** Links to the page in each language. `src/page-scripts/shell/shell.ts` adds the query and hash on click. */
-export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
-  const { t } = useTranslation();
+/**
+ * Links to the page in each language.
+ *
+ * @param slug - The page's path without locale.
+ */
+export function LanguageSwitch({ slug }: { slug: string }) {
+  const { t, i18n } = useTranslation();
   return (
     <nav aria-label={t('nav.language.label')} className={styles.languages}>
       <ul>
-        {languages.map(({ code, lang, name, path, current }) => (
-          <li key={code} className={current ? styles.current : undefined}>
-            <SiteLink
-              to={path}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={current ? 'true' : undefined}
-              data-language=""
-            >
-              {name}
-            </SiteLink>
-          </li>
-        ))}
+        {locales.map(({ code, name }) => {
+          const isCurrent = code === i18n.language;
+          return (
+            <li key={code} className={isCurrent ? styles.current : undefined}>
+              <LanguageLink slug={slug} locale={code} isCurrent={isCurrent}>
+                {name}
+              </LanguageLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,46 +1,19 @@
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Neighbor } from '../../routes/build-sidebar';
-import { BreakableName } from '../breakable-name/BreakableName';
-import { SiteLink } from '../site-link/SiteLink';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import * as styles from './Pager.module.css';
 
-type Page = Pick<Neighbor, 'label' | 'lang' | 'path' | 'section'>;
-
-/** Links to the previous and next page in reading order. */
-export function Pager({ previous, next }: { previous: Page | null; next: Page | null }) {
+/** Navigation to the previous and next page, also with keys. The children are the links. */
+export function Pager({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  if (!previous && !next) return null;
+  const nav = useRef<HTMLElement>(null);
+  const follow = (relation: 'prev' | 'next') =>
+    nav.current?.querySelector<HTMLAnchorElement>(`a[rel=${relation}]`)?.click();
+  useShortcut('next', () => follow('next'));
+  useShortcut('previous', () => follow('prev'));
   return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
-      {previous && (
-        <SiteLink to={previous.path} rel="prev">
-          <PagerText direction={t('pager.previous')} {...previous} />
-        </SiteLink>
-      )}
-      {next && (
-        <SiteLink to={next.path} rel="next" className={styles.next}>
-          <PagerText direction={t('pager.next')} {...next} />
-        </SiteLink>
-      )}
+    <nav ref={nav} className={styles.pager} aria-label={t('pager.label')}>
+      {children}
     </nav>
-  );
-}
-
-function PagerText({ direction, label, lang, section }: Page & { direction: string }) {
-  return (
-    <>
-      <span>
-        {direction}
-        {section && (
-          <>
-            {' · '}
-            <span lang={section.lang ?? undefined}>{section.label}</span>
-          </>
-        )}
-      </span>{' '}
-      <strong lang={lang ?? undefined}>
-        <BreakableName name={label} />
-      </strong>
-    </>
   );
 }

@@ -1,22 +1,20 @@
-import { handleShortcut, setSingleKeys } from './shortcuts';
+import { renderHook } from '@testing-library/react';
+import { setSingleKeys, useShortcut } from './use-shortcut';
 
 const search = jest.fn();
 const next = jest.fn();
-const onKeyDown = (event: KeyboardEvent) =>
-  handleShortcut(event, [
-    { id: 'search', keys: ['Mod+K', '/'], run: search },
-    { id: 'next', keys: ['n'], run: next },
-  ]);
 
 beforeEach(() => {
   search.mockClear();
   next.mockClear();
   setSingleKeys(true);
-  document.addEventListener('keydown', onKeyDown);
+  renderHook(() => {
+    useShortcut('search', search);
+    useShortcut('next', next);
+  });
 });
 
 afterEach(() => {
-  document.removeEventListener('keydown', onKeyDown);
   document.body.innerHTML = '';
 });
 
@@ -76,4 +74,12 @@ it('runs the shortcut that has the key', () => {
   press({ key: 'n', code: 'KeyN' });
   expect(next).toHaveBeenCalledTimes(1);
   expect(search).not.toHaveBeenCalled();
+});
+
+it('does nothing once its component is gone', () => {
+  const previous = jest.fn();
+  const { unmount } = renderHook(() => useShortcut('previous', previous));
+  unmount();
+  expect(press({ key: 'p', code: 'KeyP' }).defaultPrevented).toBe(false);
+  expect(previous).not.toHaveBeenCalled();
 });

@@ -1,38 +1,38 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { LanguageSwitch } from '../../components/language-switch/LanguageSwitch';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '../../locales/messages.fixture';
-import { listenToShell, offerOtherLanguage } from './shell';
+import { Languages } from './Languages';
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
-
-beforeAll(listenToShell);
+let isClean = true;
 beforeEach(() => {
   window.localStorage.clear();
-  document.body.innerHTML = '';
+  jest.useFakeTimers();
+  isClean = true;
 });
+afterEach(() => jest.useRealTimers());
 
 /** Opens a page in a browser with this language, and returns the offer, if there is one. */
 async function open(browserLanguage: string, path = '/faq/'): Promise<HTMLElement | null> {
+  if (!isClean) document.body.innerHTML = '';
+  isClean = false;
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(browserLanguage);
   window.history.replaceState(null, '', path);
-  const isUkrainian = path.startsWith('/uk/');
   renderIn(
-    'en',
-    <LanguageSwitch
-      languages={[
-        { code: 'en', lang: 'en', name: 'English', path: '/faq/', current: !isUkrainian },
-        { code: 'uk', lang: 'uk', name: 'Українська', path: '/uk/faq/', current: isUkrainian },
-      ]}
-    />,
+    path.startsWith('/uk/') ? 'uk' : 'en',
+    <>
+      <Languages slug="/faq/" contentId="content" />
+      <main id="content" tabIndex={-1} />
+    </>,
   );
-  offerOtherLanguage();
-  return screen.findByRole('status', {}, { timeout: 100 }).catch(() => null);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  return screen.queryByRole('status');
 }
 
+const offerName = 'Читати цю сторінку українською';
+
 it('offers the page in the language of the browser, in that language', async () => {
-  expect(await open('uk-UA')).toHaveTextContent('Читати цю сторінку українською');
-  const link = screen.getByRole('link', { name: 'Читати цю сторінку українською' });
-  expect(link).toHaveAttribute('href', 'http://localhost/uk/faq/');
+  expect(await open('uk-UA')).toHaveTextContent(offerName);
+  const link = screen.getByRole('link', { name: offerName });
+  expect(link).toHaveAttribute('href', '/uk/faq/');
   expect(link).toHaveAttribute('lang', 'uk');
 });
 
@@ -49,6 +49,7 @@ it('offers nothing again after the reader closed the offer', async () => {
   await open('uk');
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(await open('uk')).toBeNull();
 });
 

@@ -1,18 +1,21 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderIn } from '../../locales/messages.fixture';
+import { installDialogMethods } from '../dialog/Dialog.fixture';
+import { Dialog } from '../dialog/Dialog';
+import { checkAhead } from './page-checks';
+import { PageLoading } from './PageLoading';
 
 const mockOpen = jest.fn();
-const navigate = jest.fn();
 const request = jest.fn<Promise<unknown>, [string]>();
-let mockAppRuns = false;
 
-jest.mock('../start-app/start-app', () => ({ isAppRunning: () => mockAppRuns }));
 jest.mock('./page-link', () => ({
   ...jest.requireActual<typeof import('./page-link')>('./page-link'),
   openPage: (href: string) => void mockOpen(href.replace('http://localhost', '')),
 }));
 
 const status = (code: number) => ({ ok: code === 200, status: code, type: 'basic' });
-const alert = () => document.querySelector('[role=alert]');
+const alert = () => screen.queryByRole('alert');
+const bar = () => document.querySelector('.progress-bar');
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 let leftNatively = 0;
 
@@ -27,26 +30,22 @@ function click(link: string, options: MouseEventInit = {}): void {
     },
     { once: true },
   );
-  document
-    .querySelector('b')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  fireEvent.click(document.querySelector('b') as Element, options);
 }
 
-beforeAll(async () => {
-  document.body.innerHTML = '<script data-boot type="application/json">{"base":"/docs"}</script>';
+beforeAll(() => {
+  installDialogMethods();
+  Object.assign(globalThis, { __BASE_PATH__: '/docs' });
   window.history.replaceState(null, '', '/docs/start/');
   window.fetch = request as never;
-  Object.assign(window, { ___navigate: navigate });
-  (await import('./follow-links')).followLinks();
 });
 
 beforeEach(() => {
-  for (const mock of [mockOpen, navigate, request]) mock.mockReset();
+  for (const mock of [mockOpen, request]) mock.mockReset();
   request.mockResolvedValue(status(200));
-  for (const element of document.querySelectorAll('main, .message')) element.remove();
-  document.body.append(document.createElement('main'));
+  document.body.innerHTML = '<main></main>';
   leftNatively = 0;
-  mockAppRuns = false;
+  renderIn('en', <PageLoading />);
 });
 
 it.each([
@@ -68,20 +67,8 @@ it.each([
   ['a page in a new tab', '<a href="/docs/faq/">', { ctrlKey: true }],
 ])('leaves a link to %s to the browser', async (_, link, options) => {
   click(link, options);
-  mockAppRuns = true;
-  click(link, options);
   await settle();
-  expect([leftNatively, request.mock.calls.length, navigate.mock.calls.length]).toEqual([2, 0, 0]);
-});
-
-it('lets the app show pages in the language of the page once it runs', async () => {
-  mockAppRuns = true;
-  click('<a href="/docs/faq/?a=b#c">');
-  click('<a href="/docs/faq#c">');
-  expect(navigate.mock.calls).toEqual([['/docs/faq/?a=b#c'], ['/docs/faq/#c']]);
-  click('<a href="/docs/uk/faq/">');
-  await settle();
-  expect([navigate.mock.calls.length, mockOpen.mock.calls]).toEqual([2, [['/docs/uk/faq/']]]);
+  expect([leftNatively, request.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('opens the not-found page of the server', async () => {
@@ -97,35 +84,53 @@ it('shows a message after the second failure, and retries', async () => {
   await settle();
   expect(request).toHaveBeenCalledTimes(2);
   expect(alert()).toHaveTextContent('The server returned an error.');
-  expect(alert()?.querySelector('a')).toHaveAttribute('href', '/docs/b/');
+  expect(screen.getByRole('link', { name: 'Open /docs/b/ directly' })).toHaveAttribute('href', '/docs/b/');
 
-  const retry = alert()?.querySelector('button');
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  const reason = alert()?.querySelector('.message-reason');
   request.mockRejectedValue(new TypeError('Failed to fetch'));
-  retry?.click();
+  fireEvent.click(retry);
   expect(retry).toHaveAttribute('aria-disabled', 'true');
+  expect(retry.querySelector('.spinner')).not.toBeNull();
   await settle();
   expect(alert()).toHaveTextContent('The site can’t be reached.');
+  // Screen readers announce only new elements again.
+  expect(reason?.isConnected).toBe(false);
   expect(mockOpen).not.toHaveBeenCalled();
 
   request.mockResolvedValue(status(200));
-  retry?.click();
+  fireEvent.click(retry);
   await settle();
   expect(mockOpen.mock.calls).toEqual([['/docs/b/']]);
 });
 
-it('does not open a page that was retried when its message has been closed', async () => {
+it('moves the focus back when the message is closed, and does not open a page that was retried', async () => {
+  request.mockResolvedValue(status(503));
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Focused</button>');
+  const focused = screen.getByText('Focused');
+  focused.focus();
+  click('<a href="/docs/b/">');
+  await settle();
+  request.mockResolvedValue(status(200));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  await settle();
+  expect(focused).toHaveFocus();
+  expect([alert(), mockOpen.mock.calls]).toEqual([null, []]);
+});
+
+it('hides the message when another page is loading', async () => {
   request.mockResolvedValue(status(503));
   click('<a href="/docs/b/">');
   await settle();
   request.mockResolvedValue(status(200));
-  alert()?.querySelector('button')?.click();
-  alert()?.querySelector<HTMLElement>('.message-close')?.click();
+  click('<a href="/docs/c/">');
+  expect(alert()).toBeNull();
   await settle();
-  expect([alert(), mockOpen.mock.calls]).toEqual([null, []]);
 });
 
 it.each([
-  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), []],
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' }), []],
   ['another link', () => click('<a href="/docs/second/">'), [['/docs/second/']]],
 ])('gives up a page after %s', async (_, interrupt, opened) => {
   let answer: (response: unknown) => void = () => undefined;
@@ -138,7 +143,6 @@ it.each([
 });
 
 it('leaves a page that was just available to the browser, and checks again after ten seconds or offline', async () => {
-  const { checkAhead } = await import('./page-checks');
   const link = new URL('/docs/hovered/', window.location.href).href;
   checkAhead(link);
   await settle();
@@ -152,17 +156,45 @@ it('leaves a page that was just available to the browser, and checks again after
   click('<a href="/docs/hovered/">');
   await settle();
   expect([leftNatively, request.mock.calls.length]).toEqual([1, 3]);
+  jest.mocked(Date.now).mockRestore();
 });
 
-it('shows the progress of a click from before the module was loaded', () => {
-  jest.useFakeTimers();
-  document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/early/"><b></b></a>');
-  const early = new MouseEvent('click', { bubbles: true });
-  jest.spyOn(early, 'target', 'get').mockReturnValue(document.querySelector('b'));
-  document.dispatchEvent(new CustomEvent('early-click', { detail: early }));
-  jest.advanceTimersByTime(200);
-  expect(document.querySelector('.progress-bar')).not.toBeNull();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(document.querySelector('.progress-bar')).toBeNull();
-  jest.useRealTimers();
+describe('the progress', () => {
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    request.mockReturnValue(new Promise(() => undefined));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('starts again with another link', () => {
+    click('<a href="/docs/first/">');
+    wait(1000);
+    expect(bar()).not.toBeNull();
+    click('<a href="/docs/second/">');
+    expect(bar()).toBeNull();
+    wait(200);
+    expect(bar()).not.toBeNull();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(bar()).toBeNull();
+  });
+
+  it('is shown in an open dialog, which would cover it', () => {
+    renderIn('en', <Dialog onClose={() => undefined}>Dialog</Dialog>);
+    click('<a href="/docs/first/">');
+    wait(200);
+    expect(bar()?.closest('dialog')).not.toBeNull();
+  });
+
+  it('is shown for a click from before the island was hydrated, until the reader leaves', () => {
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/docs/early/"><b></b></a>');
+    const early = new MouseEvent('click', { bubbles: true });
+    jest.spyOn(early, 'target', 'get').mockReturnValue(document.querySelector('b'));
+    fireEvent(document, new CustomEvent('early-click', { detail: early }));
+    wait(200);
+    expect(bar()).not.toBeNull();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(bar()).toBeNull();
+  });
 });

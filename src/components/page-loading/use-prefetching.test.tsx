@@ -1,11 +1,11 @@
-import { listenForPrefetching, watchLinks } from './prefetch';
+import { renderHook } from '@testing-library/react';
+import { usePrefetching } from './use-prefetching';
 
 const links = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
     ({ href }) => new URL(href).pathname,
   );
-const loader = { hovering: jest.fn(), enqueue: jest.fn() };
-const fetch = jest.fn(() => Promise.resolve({ ok: true }));
+const fetch = jest.fn(() => Promise.resolve({ ok: true, status: 200 }));
 let seen: (target: Element) => void = () => undefined;
 let observed: Element[] = [];
 
@@ -20,31 +20,40 @@ beforeAll(() => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   } as never;
-  // Without a bundle, as in development, the app runs from the start, and its loader prefetches.
-  Object.assign(window, { ___loader: loader, fetch });
-  listenForPrefetching();
+  Object.assign(window, { fetch });
 });
 
 beforeEach(() => {
+  jest.useFakeTimers();
+  fetch.mockClear();
+  document.head.innerHTML = '';
   document.body.innerHTML =
     '<main><a href="/faq/">FAQ</a><a href="https://other.example/faq/">Other</a><a href="/a.png">File</a><a href="/blank/" target="_blank">New</a></main>';
 });
+afterEach(() => jest.useRealTimers());
+
+/** Starts prefetching, and waits until it watches the links on the page. */
+function start(): void {
+  renderHook(usePrefetching);
+  jest.advanceTimersByTime(1000);
+}
 
 const point = (text: string) =>
   [...document.links]
     .find(({ textContent }) => textContent === text)
     ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-it('uses the app’s loader to prefetch pages once the app runs', () => {
+it('prefetches a page once, when the reader points at a link to it', () => {
+  start();
   point('FAQ');
-  expect(loader.hovering).toHaveBeenCalledWith('/faq/');
-  expect(links()).toEqual([]);
+  point('FAQ');
+  expect(links()).toEqual(['/faq/']);
 });
 
 it.each(['Other', 'File', 'New'])('ignores a link like "%s"', (text) => {
-  loader.hovering.mockClear();
+  start();
   point(text);
-  expect(loader.hovering).not.toHaveBeenCalled();
+  expect(links()).toEqual([]);
 });
 
 it('watches links in the text first, then those in the navbar, the sidebar, and the footer', () => {
@@ -53,7 +62,7 @@ it('watches links in the text first, then those in the navbar, the sidebar, and 
     'afterbegin',
     '<header><a href="/h/"></a></header><nav><a href="/n/"></a></nav><footer><a href="/f/"></a></footer>',
   );
-  watchLinks();
+  start();
   expect(observed.map((link) => link.parentElement?.tagName)).toEqual([
     ...Array<string>(4).fill('MAIN'),
     'HEADER',
@@ -63,33 +72,37 @@ it('watches links in the text first, then those in the navbar, the sidebar, and 
 });
 
 it('prefetches visible links', () => {
-  watchLinks();
+  start();
   seen(document.links[0] as Element);
-  expect(loader.enqueue).toHaveBeenCalledWith('/faq/');
+  expect(links()).toEqual(['/faq/']);
+});
+
+it('prefetches nothing for a reader who saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  observed = [];
+  start();
+  point('FAQ');
+  Object.assign(navigator, { connection: undefined });
+  expect([links(), observed, fetch.mock.calls]).toEqual([[], [], []]);
 });
 
 describe('with Speculation Rules', () => {
   const rules = () => document.querySelector('script[type="speculationrules"]');
+  const marks = () => [...document.links].map((link) => link.getAttribute('data-near'));
 
-  beforeAll(async () => {
+  beforeAll(() => {
     Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
-    Object.assign(globalThis, { __APP_FILES__: { scripts: [] } });
-    await jest.isolateModulesAsync(async () => {
-      const { listenForPrefetching: listen, watchLinks: watch } = await import('./prefetch');
-      listen();
-      watch();
-    });
   });
 
   it('leaves prefetching of pointed links to the browser', () => {
+    start();
     expect(rules()).toHaveTextContent('"prerender"');
     point('FAQ');
     expect(links()).toEqual([]);
   });
 
   it('marks only the last link that the pointer rested on', () => {
-    jest.useFakeTimers();
-    const marks = () => [...document.links].map((link) => link.getAttribute('data-near'));
+    start();
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/mail/">Mail</a>');
     point('Mail');
     document.links[0]?.dispatchEvent(new Event('pointerout', { bubbles: true }));
@@ -100,13 +113,15 @@ describe('with Speculation Rules', () => {
     point('FAQ');
     jest.runAllTimers();
     expect(marks()).toEqual(['', 'pointed', null, null, null]);
-    jest.useRealTimers();
   });
 
   it.each([
     ['skips the transition to a prerendered page', '/faq/', 1],
     ['keeps the transition to other pages', '/mail/', 0],
   ])('%s', (_claim, path, skipped) => {
+    start();
+    point('FAQ');
+    jest.runAllTimers();
     const skipTransition = jest.fn();
     const ready = Promise.resolve();
     const asked = jest.fn(() => ({ skipTransition, ready }));
@@ -119,31 +134,26 @@ describe('with Speculation Rules', () => {
   });
 
   it('marks visible links', () => {
+    start();
     seen(document.links[0] as Element);
     seen(document.links[2] as Element);
-    expect([...document.links].map((link) => link.hasAttribute('data-near'))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(marks()).toEqual(['', null, null, null]);
     expect(links()).toEqual([]);
   });
 
   it('marks at most three links outside the text, and six in total', () => {
+    start();
     const row = (name: string) =>
       Array.from({ length: 8 }, (_, index) => `<a href="/${name}-${index}/"></a>`).join('');
     document.body.innerHTML = `<nav>${row('n')}</nav><main>${row('m')}</main>`;
     for (const link of document.links) seen(link);
-    // Another test has used one place.
     expect(['nav', 'main'].map((area) => document.querySelectorAll(`${area} [data-near]`).length)).toEqual([
-      3, 2,
+      3, 3,
     ]);
   });
 
   it('checks a page that the pointer rests on once, and not a file', () => {
-    jest.useFakeTimers();
-    fetch.mockClear();
+    start();
     document.body.innerHTML = '<main><a href="/hovered/">Page</a><a href="/a.png">File</a></main>';
     point('File');
     jest.runAllTimers();
@@ -152,11 +162,5 @@ describe('with Speculation Rules', () => {
     jest.runAllTimers();
     document.links[0]?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(fetch).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
-
-  it('removes the rules when the app runs', () => {
-    window.dispatchEvent(new Event('app:hydrated'));
-    expect(rules()).toBeNull();
   });
 });

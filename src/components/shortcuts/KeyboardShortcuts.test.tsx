@@ -1,22 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { listenToDialogs } from '../dom/dialog';
-import { installDialogMethods } from '../dom/dialog.fixture';
-import { openKeyboardHelp } from './open-keyboard-help';
-import { singleKeysOn } from './shortcuts';
+import { renderIn } from '../../locales/messages.fixture';
 import { readMessages } from '../../locales/read-messages';
-import { localePath } from '../../model/addresses';
+import { installDialogMethods } from '../dialog/Dialog.fixture';
+import { KeyboardShortcuts } from './KeyboardShortcuts';
+import { singleKeysOn } from './use-shortcut';
 
-beforeAll(() => {
-  installDialogMethods();
-  listenToDialogs();
-});
-
-afterEach(() => document.querySelector('dialog')?.remove());
+beforeAll(installDialogMethods);
 
 describe.each(Object.entries(readMessages('keyboard')))('in %s', (language, texts) => {
   const show = () => {
-    window.history.replaceState(null, '', localePath('/', language));
-    openKeyboardHelp([{ id: 'search', keys: ['Mod+K', '/'], run: () => undefined }]);
+    renderIn(language, <KeyboardShortcuts hasButton={false} />);
+    fireEvent.keyDown(document.body, { key: '?' });
     return screen.findByRole('dialog', { name: texts['keyboard.title'] });
   };
 
@@ -37,14 +31,29 @@ describe.each(Object.entries(readMessages('keyboard')))('in %s', (language, text
     expect(singleKeysOn()).toBe(true);
   });
 
-  it('closes on its button and on a click outside, not inside', async () => {
+  it('closes on a click outside, not inside', async () => {
     const dialog = await show();
     fireEvent.click(screen.getByText(texts['keyboard.search']));
     expect(dialog).toHaveAttribute('open');
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
-    expect(dialog).not.toHaveAttribute('open');
-    fireEvent.click(within(await show()).getByRole('button', { name: texts['keyboard.close'] }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('closes on its button, and opens again', async () => {
+    const dialog = await show();
+    fireEvent.click(within(dialog).getByRole('button', { name: texts['keyboard.close'] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+it('opens on its button, which gets the focus back', async () => {
+  renderIn('en', <KeyboardShortcuts hasButton />);
+  const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(button).toHaveFocus();
 });

@@ -4,6 +4,9 @@
  */
 export type PageStatus = 'there' | 'missing' | 'server' | 'unreachable' | 'offline';
 
+/** Why a page can't be opened. */
+export type LoadFailureKind = Exclude<PageStatus, 'there' | 'missing'>;
+
 /** Checks whether a page, or the not-found page in its place, can be opened. */
 export function canOpen(status: PageStatus): status is 'there' | 'missing' {
   return status === 'there' || status === 'missing';
@@ -40,16 +43,18 @@ async function requestPage(
 ): Promise<PageStatus> {
   try {
     const response = await fetch(path, {
-      method: 'HEAD',
+      // The first byte only. A server may return the headers for `HEAD` and still fail to return the page.
+      headers: { range: 'bytes=0-0' },
       cache: 'no-store',
       credentials: 'same-origin',
       // A redirect may lead to another site, where only the browser can follow it.
       redirect: 'manual',
       signal: signal ?? null,
     });
-    // Some servers only know GET. Then the browser has to try.
-    if (response.ok || response.type === 'opaqueredirect' || [405, 501].includes(response.status))
-      return 'there';
+    // Some servers return the whole page in spite of the range.
+    response.body?.cancel().catch(() => undefined);
+    // An empty page has no first byte.
+    if (response.ok || response.type === 'opaqueredirect' || response.status === 416) return 'there';
     return response.status === 404 || response.status === 410 ? 'missing' : 'server';
   } catch {
     return online() ? 'unreachable' : 'offline';

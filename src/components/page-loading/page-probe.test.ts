@@ -19,9 +19,20 @@ describe('probing a page', () => {
 
   it.each([
     ['redirects', { ok: false, status: 0, type: 'opaqueredirect' }],
-    ['does not know HEAD', { ok: false, status: 405, type: 'basic' }],
+    ['has an empty page', { ok: false, status: 416, type: 'basic' }],
   ])('lets the browser try when the server %s', async (_, response) => {
     expect(await probePage('/b/', { fetch: () => Promise.resolve(response as Response) })).toBe('there');
+  });
+
+  it('requests the page itself, but not all of it', async () => {
+    const cancelled = jest.fn();
+    const fetch = jest.fn((..._request: Parameters<typeof window.fetch>) =>
+      Promise.resolve(new Response(new ReadableStream({ cancel: cancelled }))),
+    );
+    await probePage('/b/', { fetch });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { range: 'bytes=0-0' } });
+    expect(fetch.mock.calls[0]?.[1]?.method).toBeUndefined();
+    expect(cancelled).toHaveBeenCalled();
   });
 
   it('requests a page again, once, after a failure', async () => {
