@@ -129,9 +129,9 @@ describe('without the app', () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
     const release = await hold(page, /\/page-scripts-[0-9a-f]+\.js$/);
     await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
-    await page.locator('[data-opens="site:menu"]').click();
+    await page.getByRole('button', { name: common['nav.menu.open'] }).click();
     release();
-    await page.locator('[id="site:menu"][open]').waitFor();
+    await page.getByRole('dialog', { name: common['nav.menu.label'] }).waitFor();
     await close();
   });
 
@@ -159,8 +159,8 @@ describe('without the app', () => {
     await page.locator('[id="site:keyboard-help"][open]').waitFor();
     await page.keyboard.press('Escape');
     await page.setViewportSize(NARROW);
-    await page.locator('[data-opens="site:menu"]').click();
-    await page.locator('[id="site:menu"][open] [aria-current="page"]').waitFor();
+    await page.getByRole('button', { name: common['nav.menu.open'] }).click();
+    await page.locator('dialog[open] [aria-current="page"]').waitFor();
     expect(problems).toEqual([]);
     await close();
   });
