@@ -5,16 +5,14 @@
  *
  * Emulates a slow phone: 1.6 Mbit/s, 150 ms latency, a CPU four times slower, and 2.5 s between
  * page load and interaction. Prints five times in ms, from the event to the frame with its effect,
- * their median, and the longest interaction (INP), and then the same with the app's scripts
- * blocked. Also prints the load average, because results on a busy machine are unreliable.
+ * their median, and the longest interaction (INP). Also prints the load average, because results on a
+ * busy machine are unreliable.
  */
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from '../tests/support/browser';
 import { serveSite } from '../tests/support/server';
 import { launchTabs, type Tab } from '../tests/support/tab';
-import { readGatsbyScripts, SCRIPTS_SLICE } from '../src/model/gatsby-scripts';
 
 const RUNS = 5;
 const FOLLOW_LINK = 'click on a link after hovering for 200 ms, next page visible';
@@ -188,14 +186,12 @@ async function follow(tab: Tab): Promise<{ time: number; longest: number }> {
 async function run(): Promise<void> {
   const folder = path.resolve(process.argv[2] ?? 'public');
   const selected = new RegExp(process.argv[3] ?? '');
-  const { scripts } = readGatsbyScripts(fs.readFileSync(path.join(folder, SCRIPTS_SLICE), 'utf8'));
   const site = await serveSite(folder, { compressed: true });
   const browser = await launchTabs(chromiumPath());
-  const open = (blocked: readonly string[]) => async (size: typeof WIDE) => {
+  const open = async (size: typeof WIDE) => {
     const tab = await browser.open(size);
     await tab.sendToAll('Network.enable', {});
     await tab.sendToAll('Network.emulateNetworkConditions', SLOW);
-    await tab.sendToAll('Network.setBlockedURLs', { urls: blocked.map((url) => `*${url}`) });
     await tab.sendToAll('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tab.goto(site.origin + GUIDE);
     await pause(2500);
@@ -206,15 +202,10 @@ async function run(): Promise<void> {
       `${label.padEnd(52)} ${String(times[Math.floor(RUNS / 2)]).padStart(6)} ms  (${times.join(' ')})${longest > 0 ? `  INP ${longest}` : ''}`,
     );
   try {
-    for (const [title, blocked] of [
-      ['With the app', []],
-      ['With the app blocked', scripts],
-    ] as const) {
-      console.log(`${title}; load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
-      for (const each of TOUCHES.filter(({ label }) => selected.test(label)))
-        print(each.label, await measure(open(blocked), (tab) => touch(tab, each), each.size));
-      if (selected.test(FOLLOW_LINK)) print(FOLLOW_LINK, await measure(open(blocked), follow, WIDE));
-    }
+    console.log(`Load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
+    for (const each of TOUCHES.filter(({ label }) => selected.test(label)))
+      print(each.label, await measure(open, (tab) => touch(tab, each), each.size));
+    if (selected.test(FOLLOW_LINK)) print(FOLLOW_LINK, await measure(open, follow, WIDE));
   } finally {
     await browser.close();
     await site.close();

@@ -7,8 +7,10 @@ import { SPECULATION_RULES } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
+import { restorePageData } from '../../src/node/build-files';
 import { digestOf } from '../../src/node/files';
 import type { BootFiles } from './src/load-islands';
+import { dropApp } from './src/drop-app';
 import { finishPages, languageOf, pageSteps } from './src/finish-pages';
 import { digestRewriter, readInlineScripts } from './src/inline-scripts';
 import { ENTRY, ISLAND_CHUNKS, IslandFiles } from './src/webpack-islands';
@@ -45,6 +47,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   disableSliceStitching(rootOf(store));
 };
 
+/** Returns Gatsby's own data to it, which the last build has moved out of the site. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
+  restorePageData(path.join(rootOf(store), 'public'));
+};
+
 /** The files of the islands in this build. */
 const files = new IslandFiles();
 
@@ -63,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage === 'build-javascript') {
     // `setWebpackConfig` ignores entries.
     const config = getConfig() as { entry: object };
-    config.entry = { ...config.entry, [ENTRY]: path.resolve(root, entry) };
+    config.entry = { ...config.entry, [ENTRY]: { import: [path.resolve(root, entry)], runtime: false } };
     actions.replaceWebpackConfig(config);
     actions.setWebpackConfig({ optimization: ISLAND_CHUNKS, plugins: [files] });
   }
@@ -117,6 +124,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const { written, stamps } = finishPages(publicDir, steps, before);
   await cache.set('pages', { version, stamps } satisfies PreviousPages);
   await cache.set(PAGE_HASHES.key, hashInlineTexts(publicDir, Object.values(scripts)));
+  dropApp(publicDir, files.all);
   timer.setStatus(`${written} written`);
   timer.end();
 };

@@ -21,7 +21,7 @@
     if (checked || navigator.onLine === false) return;
     checked = true;
     if (location.protocol === 'file:') return show();
-    fetch(expected + 'page-data/app-data.json', { method: 'HEAD' }).then(
+    fetch(expected + 'versions.json', { method: 'HEAD' }).then(
       function (response) {
         var type = response.headers.get('content-type') || '';
         if (response.status === 404 || (response.ok && !/json/.test(type))) show();

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Article } from '../components/article/Article';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { Notice } from '../components/notice/Notice';
@@ -100,8 +101,10 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             </Notice>
           )}
           <article lang={contentLang}>
-            {heading}
-            {children}
+            <Island name="article" component={Article}>
+              {heading}
+              {children}
+            </Island>
           </article>
           {meta}
           <Pager previous={navigation.previous} next={navigation.next} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Article } from '../components/article/Article';
 import { ProjectCommand } from '../components/project/ProjectCommand';
 import { SiteLink } from '../components/site-link/SiteLink';
+import { Island } from '../islands/Island';
 import { formatDate } from '../locales/formats';
 import * as styles from './PageFoot.module.css';
 
@@ -42,7 +44,9 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
             {t('page.project')}
           </SiteLink>{' '}
           {t('page.project.run')}
-          <ProjectCommand command={project.command} />
+          <Island name="article" component={Article}>
+            <ProjectCommand command={project.command} />
+          </Island>
         </div>
       )}
       {lastUpdated && (

@@ -7,8 +7,7 @@ import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { HideOnScroll } from '../components/navbar/HideOnScroll';
 import { Navbar } from '../components/navbar/Navbar';
 import { NavbarLinks } from '../components/navbar/NavbarLinks';
-import { SearchButton } from '../components/search/SearchButton';
-import { SearchShell } from '../components/search/SearchShell';
+import { Search } from '../components/search/Search';
 import { MenuButton } from '../components/sidebar/MenuButton';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { Island } from '../islands/Island';
@@ -16,12 +15,13 @@ import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale } from '../locales/locales';
 import { navbar } from '../config/navbar';
-import { search } from '../config/search';
+import { search, searchSource } from '../config/search';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { llmsPath, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { navbarLinks } from './shown-links';
+import { startPages } from './start-pages';
 import type { DocsNavigation } from './use-docs-navigation';
 import { useMenuProps } from './use-menu-props';
 
@@ -39,7 +39,6 @@ export function ShellHeader({ context, navigation }: Props) {
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const pagePath = localePath(slug, language);
-  const searchPath = localePath(search.path, language);
   const versionSwitch = <Island name="versions" component={VersionSwitch} props={menu.versions} />;
   const languageSwitch = <LanguageSwitch languages={menu.languages} />;
   const colorMode = (
@@ -81,10 +80,15 @@ export function ShellHeader({ context, navigation }: Props) {
       }
       links={docLinks}
       search={
-        <>
-          <SearchButton searchPath={searchPath} />
-          <SearchShell action={withPrefix(searchPath)} />
-        </>
+        <Island
+          name="search"
+          component={Search}
+          props={{
+            source: searchSource,
+            searchPath: localePath(search.path, language),
+            startPages: startPages(t, navigation.docOf),
+          }}
+        />
       }
       controls={
         <>

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SCRIPTS_SLICE } from '../model/gatsby-scripts';
-import { moveBuildFiles, readBuildFile, STATS } from './build-files';
+import { moveBuildFiles, readBuildFile, restorePageData, STATS } from './build-files';
 import { listFiles } from './files';
+
+const SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
 
 let publicDir: string;
 const write = (file: string, text: string) => {
@@ -19,23 +20,33 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(path.dirname(publicDir), { recursive: true }));
 
 it('moves what Gatsby writes for itself out of the site, and nothing else', () => {
-  for (const file of [STATS, 'chunk-map.json', 'chunk-map.json.br', SCRIPTS_SLICE, '~partytown/debug/a.js'])
+  for (const file of [STATS, 'chunk-map.json', 'chunk-map.json.br', SLICE, '~partytown/debug/a.js'])
     write(file, 'first');
   write('_gatsby/image/a.png', 'picture');
   moveBuildFiles(publicDir);
   expect(listFiles(publicDir)).toEqual(['_gatsby/image/a.png', 'index.html']);
-  expect([STATS, SCRIPTS_SLICE].map((file) => readBuildFile(publicDir, file))).toEqual(['first', 'first']);
+  expect([STATS, SLICE].map((file) => readBuildFile(publicDir, file))).toEqual(['first', 'first']);
 });
 
 it('keeps the files of the last build, and leaves no empty folder', () => {
-  write(SCRIPTS_SLICE, 'first');
+  write(SLICE, 'first');
   write(STATS, 'first');
   moveBuildFiles(publicDir);
-  write(SCRIPTS_SLICE, 'second');
+  write(SLICE, 'second');
   moveBuildFiles(publicDir);
   expect(fs.readdirSync(publicDir)).toEqual(['index.html']);
-  expect(readBuildFile(publicDir, SCRIPTS_SLICE)).toBe('second');
+  expect(readBuildFile(publicDir, SLICE)).toBe('second');
   expect(() => readBuildFile(publicDir, STATS)).toThrow(
     /webpack\.stats\.json is missing.*Run "npm run build"/,
   );
+});
+
+it('gives the data of pages back to the next build', () => {
+  write('page-data/faq/page-data.json', 'data');
+  moveBuildFiles(publicDir);
+  expect(listFiles(publicDir)).toEqual(['index.html']);
+  restorePageData(publicDir);
+  expect(fs.readFileSync(path.join(publicDir, 'page-data/faq/page-data.json'), 'utf8')).toBe('data');
+  fs.rmSync(path.join(publicDir, 'page-data'), { recursive: true });
+  expect(() => restorePageData(publicDir)).not.toThrow();
 });

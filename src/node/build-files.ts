@@ -5,8 +5,11 @@ import path from 'node:path';
 /** Gatsby's list of the files that webpack wrote, in `public/`. */
 export const STATS = 'webpack.stats.json';
 
+/** Data of all pages, which Gatsby reads again when it renders a page in a later build. */
+const PAGE_DATA = 'page-data';
+
 /** Files and folders that Gatsby writes to `public/` for itself. The site works without them. */
-const BUILD_FILES = [STATS, 'chunk-map.json', '_gatsby', '~partytown'];
+const BUILD_FILES = [STATS, PAGE_DATA, 'chunk-map.json', '_gatsby/slices', '~partytown'];
 
 /** Checks whether a file in `public/` is one that must not be published, or a compressed copy of one. */
 export const isBuildFile = (file: string): boolean =>
@@ -14,22 +17,43 @@ export const isBuildFile = (file: string): boolean =>
 
 /**
  * Moves Gatsby's own files out of a built site. Measurements still read them, with `readBuildFile`.
- * Gatsby writes them again in each build.
  *
  * @param publicDir - The built site's folder.
  */
 export function moveBuildFiles(publicDir: string): void {
   for (const name of BUILD_FILES) {
     const file = path.join(publicDir, name);
-    const target = path.join(folderOf(publicDir), name);
-    fs.rmSync(target, { recursive: true, force: true });
     // An earlier version of the site compressed these files.
     for (const copy of ['.br', '.gz']) fs.rmSync(file + copy, { force: true });
+    const target = path.join(folderOf(publicDir), name);
+    fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(file)) continue;
-    // The cache may be on another disk, so renaming could fail.
-    fs.cpSync(file, target, { recursive: true });
-    fs.rmSync(file, { recursive: true });
+    move(file, target);
     if (fs.readdirSync(path.dirname(file)).length === 0) fs.rmdirSync(path.dirname(file));
+  }
+}
+
+/**
+ * Moves the data of all pages back to a site's folder, for the next build. Gatsby writes only what has
+ * changed.
+ *
+ * @param publicDir - The built site's folder.
+ */
+export function restorePageData(publicDir: string): void {
+  const folder = path.join(folderOf(publicDir), PAGE_DATA);
+  if (fs.existsSync(folder)) move(folder, path.join(publicDir, PAGE_DATA));
+}
+
+/** Moves a file or folder, and replaces what is there. */
+function move(from: string, to: string): void {
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    fs.renameSync(from, to);
+  } catch {
+    // The cache may be on another disk.
+    fs.cpSync(from, to, { recursive: true });
+    fs.rmSync(from, { recursive: true });
   }
 }
 

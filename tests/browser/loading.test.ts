@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { readMessages, readTexts } from '../../src/locales/read-messages';
-import { launch, LOCALES, openPage, startApp, waitUntilEnhanced, ONE_LOCALE } from '../support/browser';
+import { launch, LOCALES, openPage, waitUntilReady, ONE_LOCALE } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
 
@@ -51,36 +51,18 @@ describe.each([
     const text = readMessages('common')[lang];
     const start = prefix + START;
     const target = prefix + TARGET;
-    const dataOf = (path: string) => `/page-data${path}page-data.json`;
-
-    const moments = [
-      ['before the app runs', false],
-      ['while the app runs', true],
-    ] as const;
-
-    // The texts are the same at both moments.
-    describe.each(lang === ONE_LOCALE ? moments : moments.slice(0, 1))('%s', (_when, runsApp) => {
       async function open() {
         const opened = await openPage(browser, site.origin + start);
-        await waitUntilEnhanced(opened.page);
-        if (runsApp) {
-          await startApp(opened.page);
-          await opened.page.waitForFunction(() =>
-            Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).some((key) =>
-              key.startsWith('__reactFiber'),
-            ),
-          );
-        }
+        await waitUntilReady(opened.page);
         await opened.page.evaluate(() => (window.stays = true));
         return opened;
       }
 
-      /** Sets what the server does with a page and its data. */
-      function fail(path: string, fault: Fault | Promise<Fault | undefined>): void {
-        for (const each of [path, dataOf(path)]) faults.set(each, Promise.resolve(fault));
-      }
+      /** Sets what the server does with a page. */
+      const fail = (path: string, fault: Fault | Promise<Fault | undefined>) =>
+        faults.set(path, Promise.resolve(fault));
 
-      /** Holds a page and its data back until the returned function is called. */
+      /** Holds a page back until the returned function is called. */
       function hold(path: string): () => void {
         let release = () => {};
         fail(path, new Promise((resolve) => (release = () => resolve(undefined))));
@@ -183,7 +165,7 @@ describe.each([
         await page.waitForURL(site.origin + prefix + OTHER);
         release();
         await page.locator('.progress-bar').waitFor({ state: 'detached' });
-        await waitUntilEnhanced(page);
+        await waitUntilReady(page);
         expect(path(page)).toBe(prefix + OTHER);
         await close();
       });
@@ -222,14 +204,10 @@ describe.each([
         expect(await alert(page).count()).toBe(0);
         await close();
       });
-    });
-
-    // The rest doesn't depend on the language.
-    if (lang !== ONE_LOCALE) return;
 
     it('gives up a slow page after Escape', async () => {
       const { page, close } = await openPage(browser, site.origin + start);
-      await waitUntilEnhanced(page);
+      await waitUntilReady(page);
       let release = () => {};
       faults.set(target, new Promise((resolve) => (release = () => resolve(undefined))));
       await click(page, target);

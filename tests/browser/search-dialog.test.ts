@@ -1,14 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  LOCALES,
-  openPage,
-  RESULT,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, RESULT, ONE_LOCALE } from '../support/browser';
 import { openBuiltSite } from '../support/built-site';
 import type { Site } from '../support/server';
 
@@ -46,7 +39,7 @@ async function openWithoutApp(url: string) {
   const opened = await openPage(browser, 'about:blank');
   await opened.page.route(APP, (route) => route.abort());
   await opened.page.goto(site.origin + url);
-  await waitUntilEnhanced(opened.page);
+  await waitUntilReady(opened.page);
   return opened;
 }
 
@@ -77,7 +70,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const releaseTexts = await hold(page, '**/full.json*');
     await page.goto(site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(`${QUERY[lang]} qqxxzz`);
     await page.getByRole('dialog').getByText(t('loading')).waitFor();
@@ -104,7 +97,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
 
   it('keeps the text, the rows, the selection, and the focus when the app starts', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
     await page.waitForFunction(() => !document.querySelector('[data-partial]'));
@@ -112,7 +105,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     await page.keyboard.press('ArrowDown');
     const href = (await selected(page).getAttribute('href')) ?? '';
     const shown = await rows(page);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     expect(await box(page).inputValue()).toBe(QUERY[lang]);
     expect(await rows(page)).toEqual(shown);
     expect(await selected(page).getAttribute('href')).toBe(href);
@@ -127,7 +120,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const releaseTexts = await hold(page, '**/full.json*');
     await page.goto(site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(REORDERED[lang]);
     await options(page).nth(2).waitFor();
@@ -144,8 +137,8 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   });
 
   it.each([
-    ['with', waitUntilHydrated],
-    ['without', waitUntilEnhanced],
+    ['with', waitUntilReady],
+    ['without', waitUntilReady],
   ])('moves the focus to the section that a result leads to, %s the app', async (_how, wait) => {
     const { page, close } = await openPage(browser, site.origin + start);
     await wait(page);
@@ -166,7 +159,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
 
   it('closes with Escape before its code has loaded, and stays closed', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     const release = await hold(page, '**/page-scripts-*.js');
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);

@@ -7,12 +7,10 @@ import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
 import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
+  waitUntilReady,
   LOCALES,
   openPage,
   RESULT,
-  startApp,
   VIEWPORTS,
   WIDE,
   ONE_LOCALE,
@@ -186,7 +184,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
 
   it('loads at most 64 kB for first results, and at most 330 kB for the full text', async () => {
     const { page, close } = await open(start);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForLoadState('networkidle');
     const loading: Promise<[path: string, size: number]>[] = [];
     page.on('response', (response) => {
@@ -327,7 +325,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('button', { name: 'since:0.6 pkg:typeorm' }).hover();
     await page.mouse.down();
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.mouse.up();
     await options(page).first().waitFor();
     expect(await box(page).inputValue()).toBe('since:0.6 pkg:typeorm');
@@ -366,25 +364,11 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('keeps the query when the page is from an earlier deployment', async () => {
-    const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
-    await waitUntilEnhanced(page);
-    let deploys = 0;
-    let typed = () => {};
-    // On a slow machine, the pause between two keys can be as long as the app's debounce time.
-    const isTyped = new Promise<void>((resolve) => (typed = resolve));
-    await page.route('**/page-data/app-data.json', async (route) => {
-      await isTyped;
-      await (deploys++ === 0
-        ? route.fulfill({ json: { webpackCompilationHash: 'another' } })
-        : route.continue());
-    });
-    const reloaded = page.waitForEvent('load');
+  it('keeps the query when the page is loaded again', async () => {
+    const { page, close } = await open(start);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(QUERY[lang]);
-    await startApp(page);
-    typed();
-    await reloaded;
+    await page.reload();
     await options(page).first().waitFor();
     expect(await box(page).inputValue()).toBe(QUERY[lang]);
     await close();

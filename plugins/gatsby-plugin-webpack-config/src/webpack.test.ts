@@ -30,14 +30,19 @@ it('collects the files of a page style sheet on any system, before the sheet for
   const { cacheGroups } = pageSheetGroups({ 'styles-code': /\/styles\/code\.css$/ }).splitChunks;
   const group = cacheGroups['styles-code' as keyof typeof cacheGroups] as unknown as {
     priority: number;
-    test: (module: { type: string; nameForCondition: () => string | undefined }) => boolean;
+    test: (module: { type: string; nameForCondition: () => string | undefined }, context: object) => boolean;
   };
-  const takes = (type: string, file?: string) => group.test({ type, nameForCondition: () => file });
+  const takes = (type: string, file?: string, chunk = 'app') =>
+    group.test(
+      { type, nameForCondition: () => file },
+      { chunkGraph: { getModuleChunksIterable: () => [{ name: chunk }] } },
+    );
   expect(takes('css/mini-extract', '/site/src/styles/code.css')).toBe(true);
   expect(takes('css/mini-extract', 'C:\\site\\src\\styles\\code.css')).toBe(true);
   expect(takes('css/mini-extract', '/site/src/styles/base.css')).toBe(false);
   expect(takes('javascript/auto', '/site/src/styles/code.css')).toBe(false);
   expect(takes('css/mini-extract')).toBe(false);
+  expect(takes('css/mini-extract', '/site/src/styles/code.css', 'search-results')).toBe(false);
   expect(group.priority).toBeGreaterThan(40);
 });
 

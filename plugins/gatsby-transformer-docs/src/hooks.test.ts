@@ -373,7 +373,7 @@ describe('in a warm build', () => {
       id,
       slug: `/${id}/`,
       locale: 'uk',
-      shownSamples: [{ names: [0, 1, 0] }],
+      shownSamples: [{ key: '1', names: [0, 1, 0] }],
       samplesDigest: '',
     });
     const files = () => listFiles(path.join(root, 'public/uk'));

@@ -1,4 +1,4 @@
-import '../dom/message.css';
+import '../../components/message/Message.late.css';
 import { decodeUrl } from '../../model/text';
 import { element } from '../dom/element';
 import { openPage } from './page-link';

@@ -9,11 +9,8 @@ const light: BuildWeight = {
     list: { path: '/b/', bytes: 1 },
   },
   requests: 0,
-  pageScript: 1,
-  app: 1,
-  sheets: 1,
-  navigation: { path: '/a/', bytes: 1 },
-  components: 1,
+  idle: 1,
+  search: 1,
   searchNames: 1,
   searchFull: 1,
 };

@@ -25,18 +25,10 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     // All error messages with what each means, its causes, and what to do, and the footer's links to the lists.
     ['HTML of the heaviest list', pages.list.bytes, 48_400],
     ['requests besides the HTML (number)', weight.requests, 0],
-    // Contains the progress and failures of page loads. The search dialog's code is loaded on demand.
-    ['what an idle page adds', weight.pageScript, 15_500],
-    // Contains i18next, and Gatsby's router, link, and script modules. Pages load it only when a reader needs it.
-    ['the app', weight.app, 105_900],
-    // Contains the home page's comparison and request, the lists of messages and keys with their filters, and
-    // signatures that are shown on demand.
-    ['style sheets that come with the app', weight.sheets, 9_450],
-    // Contains the interface texts, the sentence about the guide's last test, the markup of its pictures in both
-    // color modes, and the old anchors of its sections.
-    ['data of the heaviest guide on navigation', weight.navigation.bytes, 11_650],
-    // The home page, the color scheme, and the state of the translation are MDX guides, in each language.
-    ['page components (number)', weight.components, 10],
+    // React has 40 kB of it, and i18next 20 kB.
+    ['what an idle page adds', weight.idle, 85_000],
+    // The engine and its results.
+    ['what an idle page and the first search add', weight.idle + weight.search, 115_000],
     ['search: names', weight.searchNames, 60_000],
     // Contains what each error message means. It is loaded after the names, which already give results.
     ['search: full text', weight.searchFull, 330_000],
