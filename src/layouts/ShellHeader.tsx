@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorMode } from '../components/color-mode/ColorMode';
+import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
 import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { HideOnScroll } from '../components/navbar/HideOnScroll';
 import { Navbar } from '../components/navbar/Navbar';
@@ -42,11 +43,16 @@ export function ShellHeader({ context, navigation }: Props) {
   const versionSwitch = <Island name="versions" component={VersionSwitch} props={menu.versions} />;
   const languageSwitch = <LanguageSwitch languages={menu.languages} />;
   const colorMode = (
-    <Island
-      name="color-mode"
-      component={ColorMode}
-      props={{ defaultMode: site.colorMode.default, hasSwitch: !site.colorMode.disableSwitch }}
-    />
+    <>
+      <Island name="color-mode" component={ColorMode} />
+      {menu.colorMode && (
+        <Island
+          name="color-mode-switch"
+          component={ColorModeSwitch}
+          props={{ defaultMode: menu.colorMode }}
+        />
+      )}
+    </>
   );
   const docLinks = (
     <Island

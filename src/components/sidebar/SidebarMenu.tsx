@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColorModeSwitch } from '../color-mode/ColorModeSwitch';
+import { useLoaded } from '../../browser/use-loaded';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../icon/Icon';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
@@ -24,6 +24,10 @@ const MIN_SWIPE = 60;
 
 const close = () => menu.set(false);
 
+// Sites without the switch don't need its code and style sheet.
+const loadColorModeSwitch = () =>
+  import(/* webpackChunkName: "color-mode-switch" */ '../color-mode/ColorModeSwitch');
+
 /** The sidebar as a menu, for narrow windows. It is open while it is rendered. */
 export function SidebarMenu({
   title,
@@ -34,6 +38,7 @@ export function SidebarMenu({
   children,
 }: MenuProps & { children: ReactNode }) {
   const { t } = useTranslation();
+  const colorSwitch = useLoaded(loadColorModeSwitch, colorMode !== undefined);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(
     () => panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' }),
@@ -54,7 +59,9 @@ export function SidebarMenu({
         <div className={styles.foot}>
           <VersionSwitch {...versions} />
           <LanguageSwitch languages={languages} />
-          {colorMode && <ColorModeSwitch defaultMode={colorMode} />}
+          {colorMode && colorSwitch.state === 'ready' && (
+            <colorSwitch.module.ColorModeSwitch defaultMode={colorMode} />
+          )}
           <NavbarLinks links={links} />
         </div>
       </div>
