@@ -44,8 +44,8 @@ const TOUCHES: Touch[] = [
     label: 'phone: tap on the menu, its links are visible',
     size: PHONE,
     event: 'pointerdown',
-    act: click('[data-opens="site:menu"]'),
-    seen: isVisible('[id="site:menu"][open] a'),
+    act: click('header button[aria-label="Open menu"]'),
+    seen: isVisible('dialog[open] nav a'),
   },
   {
     label: 'Ctrl+K, the search box has focus',
@@ -94,7 +94,7 @@ const TOUCHES: Touch[] = [
     label: 'click on "hide the sidebar", it is hidden',
     size: WIDE,
     event: 'pointerdown',
-    act: click('button[data-sidebar-to="hidden"]'),
+    act: click('[id="site:docs-nav"] + button'),
     seen: '!document.getElementById("site:docs-nav").checkVisibility()',
   },
 ];

@@ -88,7 +88,10 @@ describe('the state of the sidebar', () => {
   beforeEach(() => {
     listening = jest.spyOn(window, 'addEventListener');
   });
-  afterEach(() => listening.mockRestore());
+  afterEach(() => {
+    leave();
+    listening.mockRestore();
+  });
 
   /** Leaves the page, whose listeners end with it. */
   const leave = () => {
@@ -162,7 +165,6 @@ describe('the state of the sidebar', () => {
       run('sidebar-state.js');
       layOut();
       expect([openIn(nav), nav.scrollTop]).toEqual([['a'], 0]);
-      leave();
     },
   );
 
@@ -196,17 +198,17 @@ describe('the boot script', () => {
   beforeEach(() => {
     document.head.replaceChildren();
     document.body.innerHTML =
-      '<script type="application/json" data-boot>{"script":"/page-scripts.js","base":""}</script><button type="button"></button>';
+      '<script type="application/json" data-boot>{"scripts":["/islands.js"],"sheets":[]}</script><button type="button"></button>';
     root.classList.add('js');
     run('boot.js');
   });
   // Ends the recording of clicks and keys.
-  afterEach(() => void window.dispatchEvent(new Event('enhanced')));
+  afterEach(() => void window.dispatchEvent(new Event('islands:ready')));
 
   it('loads the module on the first action', () => {
     expect(document.head.querySelector('script')).toBeNull();
     window.dispatchEvent(new Event('pointermove'));
-    expect(document.head.querySelector('script')).toHaveAttribute('src', '/page-scripts.js');
+    expect(document.head.querySelector('script')).toHaveAttribute('src', '/islands.js');
   });
 
   it('repeats a shortcut and a click when the module is loaded', () => {
@@ -218,7 +220,7 @@ describe('the boot script', () => {
     button?.click();
     expect(clicked).not.toHaveBeenCalled();
     document.addEventListener('keydown', pressed, { once: true });
-    window.dispatchEvent(new Event('enhanced'));
+    window.dispatchEvent(new Event('islands:ready'));
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(press('/')).toBe(false);
@@ -246,7 +248,7 @@ describe('the boot script', () => {
     for (const key of ['/', 'm', 'a']) expect(press(key)).toBe(true);
     // This key types no character.
     expect(press('Shift')).toBe(false);
-    window.dispatchEvent(new Event('enhanced'));
+    window.dispatchEvent(new Event('islands:ready'));
     expect(box).toHaveValue('ma');
   });
 

@@ -19,6 +19,10 @@ export const registry = {
     import(/* webpackChunkName: "announcement" */ '../components/announcement/AnnouncementBar').then(
       ({ AnnouncementBar }) => AnnouncementBar,
     ),
+  'color-mode-switch': () =>
+    import(/* webpackChunkName: "color-mode-switch" */ '../components/color-mode/ColorModeSwitch').then(
+      ({ ColorModeSwitch }) => ColorModeSwitch,
+    ),
   'hide-on-scroll': () =>
     import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll').then(
       ({ HideOnScroll }) => HideOnScroll,

@@ -4,6 +4,7 @@ import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorMode } from '../components/color-mode/ColorMode';
 import { Languages } from '../components/language-switch/Languages';
+import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
 import { HideOnScroll } from '../components/navbar/HideOnScroll';
 import { Navbar } from '../components/navbar/Navbar';
 import { NavbarLinks } from '../components/navbar/NavbarLinks';
@@ -44,11 +45,16 @@ export function ShellHeader({ context, navigation }: Props) {
     <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
   );
   const colorMode = (
-    <Island
-      name="color-mode"
-      component={ColorMode}
-      props={{ defaultMode: site.colorMode.default, hasSwitch: !site.colorMode.disableSwitch }}
-    />
+    <>
+      <Island name="color-mode" component={ColorMode} />
+      {menu.colorMode && (
+        <Island
+          name="color-mode-switch"
+          component={ColorModeSwitch}
+          props={{ defaultMode: menu.colorMode }}
+        />
+      )}
+    </>
   );
   const docLinks = (
     <Island

@@ -4,7 +4,6 @@ import type { MenuProps } from '../components/sidebar/SidebarMenu';
 import { navbar } from '../config/navbar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { locales } from '../locales/locales';
 import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { navbarLinks } from './shown-links';
@@ -31,13 +30,7 @@ export function useMenuProps(
       pagePath: localePath(slug, language),
       mainPath: navigation.homePath,
     },
-    languages: locales.map(({ code, lang, name }) => ({
-      code,
-      lang,
-      name,
-      path: localePath(slug, code),
-      current: code === language,
-    })),
+    slug,
     colorMode: site.colorMode.disableSwitch ? undefined : site.colorMode.default,
     links: navbarLinks(navbar.right, t, navigation),
   };

@@ -373,22 +373,27 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
-    it('is rendered before it is opened, but is not reachable', () =>
+    it('contains the sidebar itself, which is back in its column afterwards', () =>
       on(
         `${prefix}/faq/`,
         async (page) => {
-          const menu = page.locator('[id="site:menu"]');
-          await menu.and(page.locator('[data-prepared]')).waitFor({ state: 'attached' });
-          expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
-          expect(await menu.evaluate((element) => element.getClientRects().length)).toBe(1);
-          expect(await menu.isVisible()).toBe(false);
-          const focusable = await menu.locator('a').evaluateAll((links) =>
-            links.filter((link) => {
-              (link as HTMLElement).focus();
-              return link === document.activeElement;
-            }),
+          await page.evaluate(() =>
+            Object.assign(window, { sidebar: document.querySelector('[id="site:docs-nav"] nav') }),
           );
-          expect(focusable).toEqual([]);
+          const place = () =>
+            page.evaluate(() => Object(window).sidebar.closest('dialog, [id="site:docs-nav"]')?.tagName);
+          const { dialog } = await opened(page);
+          expect(await place()).toBe('DIALOG');
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
+          expect(await place()).toBe('DIV');
+          // Open folders are kept on the next page, as in the column.
+          const again = await opened(page);
+          await again.dialog.locator('details[data-doc=features] > summary').click();
+          await again.dialog.locator(`a[href="${prefix}/general-information/"]`).click();
+          await page.waitForURL(`${site.origin}${prefix}/general-information/`);
+          const next = await opened(page);
+          expect(await next.dialog.locator('details[data-doc=features]').getAttribute('open')).not.toBeNull();
         },
         { viewport: NARROW },
       ));

@@ -1,8 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { ColorMode } from './ColorMode';
+import { ColorModeSwitch } from './ColorModeSwitch';
 
 const root = document.documentElement;
+const page = (
+  <>
+    <ColorMode />
+    <ColorModeSwitch defaultMode="dark" />
+  </>
+);
 let systemIsLight = false;
 const systemListeners = new Set<() => void>();
 
@@ -39,7 +46,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
 
   it('is a named group that marks the current mode, whatever the default', () => {
     root.dataset['theme'] = 'light';
-    renderIn(language, <ColorMode defaultMode="dark" hasSwitch />);
+    renderIn(language, page);
     expect(screen.getByRole('group', { name: messages['colorMode.label'] })).toBeInTheDocument();
     expect(pressed()).toEqual([button('light')]);
   });
@@ -47,7 +54,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
   it.each(['light', 'dark'] as const)(
     'shows the %s mode, remembers it, and keeps it from the system',
     (mode) => {
-      renderIn(language, <ColorMode defaultMode="dark" hasSwitch />);
+      renderIn(language, page);
       fireEvent.click(button(mode));
       setSystem(mode === 'light' ? 'dark' : 'light');
       expect(root.dataset['theme']).toBe(mode);
@@ -57,7 +64,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
   );
 
   it('marks the choice of system mode in another tab', () => {
-    renderIn(language, <ColorMode defaultMode="dark" hasSwitch />);
+    renderIn(language, page);
     window.localStorage.setItem('theme', 'dark');
     window.localStorage.setItem('theme-follows', 'system');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme-follows' })));
@@ -65,7 +72,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
   });
 
   it('follows the system in system mode only', () => {
-    renderIn(language, <ColorMode defaultMode="dark" hasSwitch />);
+    renderIn(language, page);
     setSystem('light');
     expect(root.dataset['theme']).toBe('dark');
     fireEvent.click(button('system'));
@@ -83,7 +90,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
 it('sets the color of the browser bars', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#000">';
   root.style.setProperty('--color-surface', '#fff');
-  renderIn('en', <ColorMode defaultMode="dark" hasSwitch />);
+  renderIn('en', page);
   fireEvent.click(screen.getByRole('button', { name: 'Light' }));
   expect(document.querySelector('meta')).toHaveAttribute('content', '#fff');
   root.style.removeProperty('--color-surface');
@@ -93,14 +100,14 @@ it('works when storage is blocked', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  renderIn('en', <ColorMode defaultMode="dark" hasSwitch />);
+  renderIn('en', page);
   fireEvent.click(screen.getByRole('button', { name: 'Light' }));
   expect(root.dataset['theme']).toBe('light');
   blocked.mockRestore();
 });
 
 it('follows the choice in another tab and ignores invalid values', () => {
-  renderIn('en', <ColorMode defaultMode="dark" hasSwitch />);
+  renderIn('en', page);
   window.localStorage.setItem('theme', 'light');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
   expect(pressed()).toEqual([screen.getByRole('button', { name: 'Light' })]);
@@ -110,7 +117,7 @@ it('follows the choice in another tab and ignores invalid values', () => {
 });
 
 it('follows the choice without a switch too, and when the page returns', () => {
-  const { container } = renderIn('en', <ColorMode defaultMode="dark" hasSwitch={false} />);
+  const { container } = renderIn('en', <ColorMode />);
   expect(container).toBeEmptyDOMElement();
   window.localStorage.setItem('theme', 'light');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));

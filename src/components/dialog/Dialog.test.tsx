@@ -22,13 +22,16 @@ afterEach(() => showModal.mockRestore());
 /** Renders a dialog beside the button that opens it. */
 function show() {
   const onClose = jest.fn();
+  const onLink = jest.fn();
   const page = (isOpen: boolean) => (
     <>
       <button type="button">Open</button>
       {isOpen && (
         <Dialog onClose={onClose}>
           <input />
-          <a href="#faq">FAQ</a>
+          <a href="#faq" onClick={onLink}>
+            FAQ
+          </a>
         </Dialog>
       )}
     </>
@@ -39,7 +42,7 @@ function show() {
   rerender(page(true));
   const dialog = screen.getByRole('dialog');
   const input = screen.getByRole('textbox');
-  return { dialog, input, button, onClose, close: () => rerender(page(false)) };
+  return { dialog, input, button, onClose, onLink, close: () => rerender(page(false)) };
 }
 
 it('shows a dialog immediately and makes it modal on a pause, keeping the focus', () => {
@@ -100,13 +103,14 @@ it('closes on a backdrop click, but not at the end of a text selection', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('closes on a link, unless it opens elsewhere', () => {
-  const { onClose } = show();
+it('closes on a link after its own handler, unless it opens elsewhere', () => {
+  const { onClose, onLink } = show();
   const link = screen.getByRole('link');
   fireEvent.click(link, { ctrlKey: true });
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onLink.mock.invocationCallOrder[1]).toBeLessThan(onClose.mock.invocationCallOrder[0] ?? 0);
 });
 
 it('stays closed if it was closed before becoming modal', () => {

@@ -65,9 +65,11 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     expect(within(dialog).queryByRole('group', { name: messages['colorMode.label'] })).toBeNull();
   });
 
-  it('has the color mode switch if that is enabled', () => {
+  it('has the color mode switch if that is enabled', async () => {
     const { dialog } = open({ ...menuProps, colorMode: 'dark' });
-    expect(within(dialog).getByRole('group', { name: messages['colorMode.label'] })).toBeInTheDocument();
+    expect(
+      await within(dialog).findByRole('group', { name: messages['colorMode.label'] }),
+    ).toBeInTheDocument();
   });
 
   it.each([

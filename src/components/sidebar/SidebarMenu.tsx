@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColorModeSwitch } from '../color-mode/ColorModeSwitch';
+import { useLoaded } from '../../browser/use-loaded';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../icon/Icon';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
@@ -13,7 +13,8 @@ import * as styles from './SidebarMenu.late.module.css';
 export interface MenuProps {
   title: string;
   versions: ComponentProps<typeof VersionSwitch>;
-  languages: ComponentProps<typeof LanguageSwitch>['languages'];
+  /** The page's path without locale. */
+  slug: string;
   /** The default color mode. Without it, the menu has no switch. */
   colorMode?: 'light' | 'dark' | undefined;
   links: readonly NavbarLink[];
@@ -24,16 +25,21 @@ const MIN_SWIPE = 60;
 
 const close = () => menu.set(false);
 
+// Sites without the switch don't need its code and style sheet.
+const loadColorModeSwitch = () =>
+  import(/* webpackChunkName: "color-mode-switch" */ '../color-mode/ColorModeSwitch');
+
 /** The sidebar as a menu, for narrow windows. It is open while it is rendered. */
 export function SidebarMenu({
   title,
   versions,
-  languages,
+  slug,
   colorMode,
   links,
   children,
 }: MenuProps & { children: ReactNode }) {
   const { t } = useTranslation();
+  const colorSwitch = useLoaded(loadColorModeSwitch, colorMode !== undefined);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(
     () => panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' }),
@@ -53,8 +59,10 @@ export function SidebarMenu({
         </div>
         <div className={styles.foot}>
           <VersionSwitch {...versions} />
-          <LanguageSwitch languages={languages} />
-          {colorMode && <ColorModeSwitch defaultMode={colorMode} />}
+          <LanguageSwitch slug={slug} />
+          {colorMode && colorSwitch.state === 'ready' && (
+            <colorSwitch.module.ColorModeSwitch defaultMode={colorMode} />
+          )}
           <NavbarLinks links={links} />
         </div>
       </div>

@@ -10,6 +10,5 @@ export const menuProps: MenuProps = {
     pagePath: '/faq/',
     mainPath: '/',
   },
-  languages: [{ code: 'uk', lang: 'uk', name: 'Українська', path: '/uk/', current: false }],
   links: [{ label: 'Source', href: 'https://git.example/' }],
 };
