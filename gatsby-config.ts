@@ -148,7 +148,7 @@ const config: GatsbyConfig = {
         inlineScripts: 'src/inline-scripts',
         entry: 'src/islands/start.tsx',
         chunks: ['controls'],
-        texts: 'texts-[locale]-browser',
+        texts: 'texts-[locale]-browser-ts',
       },
     },
     {

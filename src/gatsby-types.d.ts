@@ -1434,6 +1434,8 @@ type Guide = Doc & Node & {
   readonly problems: ReadonlyArray<DocProblem>;
   /** The finished project that readers can download. */
   readonly project: Maybe<GuideProject>;
+  /** Questions that the guide answers, in readers' words, as search terms. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly sections: ReadonlyArray<DocSection>;
   /** Shorter title for the sidebar. */
@@ -1526,6 +1528,7 @@ type GuideFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly project: InputMaybe<GuideProjectFieldSelector>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly redirects: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1568,6 +1571,7 @@ type GuideFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly project: InputMaybe<GuideProjectFilterInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly redirects: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1677,6 +1681,7 @@ type GuideSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly project: InputMaybe<GuideProjectSortInput>;
+  readonly questions: InputMaybe<SortOrderEnum>;
   readonly redirects: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2442,6 +2447,7 @@ type MdxFrontmatter = {
   readonly anchors: Maybe<MdxFrontmatterAnchors>;
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly questions: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sidebarLabel: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly translatedFrom: Maybe<Scalars['String']>;
@@ -2475,6 +2481,7 @@ type MdxFrontmatterFieldSelector = {
   readonly anchors: InputMaybe<MdxFrontmatterAnchorsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedFrom: InputMaybe<FieldSelectorEnum>;
@@ -2484,6 +2491,7 @@ type MdxFrontmatterFilterInput = {
   readonly anchors: InputMaybe<MdxFrontmatterAnchorsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedFrom: InputMaybe<StringQueryOperatorInput>;
@@ -2493,6 +2501,7 @@ type MdxFrontmatterSortInput = {
   readonly anchors: InputMaybe<MdxFrontmatterAnchorsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedFrom: InputMaybe<SortOrderEnum>;
@@ -2920,6 +2929,7 @@ type Query_guideArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   project: InputMaybe<GuideProjectFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   redirects: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;

@@ -23,7 +23,7 @@ export interface GuideRun {
 }
 
 /** What a front matter value looks like. */
-export type Shape = 'string' | 'position' | 'boolean' | 'strings' | 'paths' | 'anchors' | 'run';
+export type Shape = 'string' | 'position' | 'boolean' | 'strings' | 'questions' | 'paths' | 'anchors' | 'run';
 
 /**
  * Redirects become rules in the configuration of hosts, where other characters can have a meaning,
@@ -45,6 +45,8 @@ export function fits(shape: Shape, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'strings':
       return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
+    case 'questions':
+      return fits('strings', value) && [1, 2, 3, 4].includes((value as string[]).length);
     case 'paths':
       return Array.isArray(value) && value.every((item) => typeof item === 'string' && OLD_PATH.test(item));
     case 'anchors':

@@ -26,7 +26,7 @@ describe('splitFrontMatter', () => {
 describe('readGuideFrontMatter', () => {
   it('reads every key', () => {
     const { data, problems } = read(
-      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\nanchors:\n  set-up: install\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b }, photos: { page: 'http://localhost/ h1' } }`,
+      `${GOOD}\nsidebarLabel: S\nposition: 2\nkeywords: [a, b]\nquestions: [how to c]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\nanchors:\n  set-up: install\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b }, photos: { page: 'http://localhost/ h1' } }`,
     );
     expect(problems).toEqual([]);
     expect(data).toEqual({
@@ -35,10 +35,11 @@ describe('readGuideFrontMatter', () => {
       sidebarLabel: 'S',
       position: 2,
       keywords: ['a', 'b'],
+      questions: ['how to c'],
       draft: true,
       unlisted: true,
       redirects: ['/old/', '/'],
-      anchors: [{ from: 'set-up', to: 'install', line: 11 }],
+      anchors: [{ from: 'set-up', to: 'install', line: 12 }],
       translatedFrom: '0123456789ab',
       run: {
         after: 'faq',
@@ -57,6 +58,7 @@ describe('readGuideFrontMatter', () => {
       sidebarLabel: null,
       position: null,
       keywords: [],
+      questions: [],
       draft: false,
       unlisted: false,
       redirects: [],
@@ -106,6 +108,8 @@ describe('readGuideFrontMatter', () => {
       /"draft" is "yes please"\. Expected true or false/,
     ],
     ['a position that is not a whole number from 1', `${GOOD}\nposition: 0`, 4, /"position" is 0/],
+    ['no question', `${GOOD}\nquestions: []`, 4, /"questions" is \[\]. Expected a list of one to four/],
+    ['five questions', `${GOOD}\nquestions: [a, b, c, d, e]`, 4, /"questions" is \["a"/],
     ['a text for a list', `${GOOD}\nkeywords: a`, 4, /"keywords" is "a"/],
     ['a path without its slashes', `${GOOD}\nredirects: [old]`, 4, /"redirects" is \["old"\]/],
     ['an anchor with spaces', `${GOOD}\nanchors:\n  set up: install`, 4, /"anchors" is .* Expected lines of/],

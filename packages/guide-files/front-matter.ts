@@ -11,6 +11,7 @@ export interface GuideFrontMatter {
   sidebarLabel: string | null;
   position: number | null;
   keywords: string[];
+  questions: string[];
   draft: boolean;
   unlisted: boolean;
   redirects: string[];
@@ -34,6 +35,11 @@ export const GUIDE_KEYS: Record<
     expected: 'the place in the sidebar among the pages of the folder, a whole number from 1',
   },
   keywords: { shape: 'strings', required: false, expected: 'a list of more words to find the page by' },
+  questions: {
+    shape: 'questions',
+    required: false,
+    expected: 'a list of one to four questions that the page answers, in readers’ words',
+  },
   draft: { shape: 'boolean', required: false, expected: 'true or false' },
   unlisted: { shape: 'boolean', required: false, expected: 'true or false' },
   redirects: {
@@ -96,6 +102,7 @@ export function readGuideFrontMatter(
     sidebarLabel: null,
     position: null,
     keywords: [],
+    questions: [],
     draft: false,
     unlisted: false,
     redirects: [],
@@ -146,7 +153,7 @@ export function readGuideFrontMatter(
     }
     seen.add(key);
     const { shape, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
-    if ((shape === 'string' || shape === 'strings') && hasComment(pair.value as Node | null))
+    if (['string', 'strings', 'questions'].includes(shape) && hasComment(pair.value as Node | null))
       report(
         line,
         `in front matter "${key}", the text after " #" is a comment, so it isn't shown. Quote the whole text, or delete the comment.`,

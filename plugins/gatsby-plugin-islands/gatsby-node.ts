@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage === 'build-javascript') {
     // `setWebpackConfig` ignores entries.
     const config = getConfig() as { entry: object };
-    config.entry = { ...config.entry, [ENTRY]: path.resolve(root, entry) };
+    config.entry = { ...config.entry, [ENTRY]: { import: [path.resolve(root, entry)], runtime: false } };
     actions.replaceWebpackConfig(config);
     actions.setWebpackConfig({ optimization: ISLAND_CHUNKS, plugins: [files] });
   }

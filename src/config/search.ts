@@ -15,6 +15,9 @@ export const searchProvider: SearchProvider =
     ? { provider: 'algolia', appId, searchKey, indexName }
     : { provider: 'embedded' };
 
+/** What the browser searches. */
+export const searchSource = { provider: searchProvider, version: versions.current.name };
+
 /** Search settings that the build and the browser share. */
 export const search = {
   /** Search page path, without locale. */

@@ -1,5 +1,5 @@
-// Runs on every page before all other scripts. It loads the islands once the page is idle or on the reader's first action, and repeats clicks and key
-// presses from before that. Its text is the same on all pages, because the Content-Security-Policy
+// Runs on every page before all other scripts. It loads the islands once the page is idle or on the
+// reader's first action, and repeats clicks and key presses from before that. Its text is the same on all pages, because the Content-Security-Policy
 // contains its hash. Values that differ are in the data block data-boot.
 (function (window, document) {
   var boot = JSON.parse(document.querySelector('script[data-boot]').textContent);
@@ -106,16 +106,16 @@
     event.preventDefault();
     var copy = new KeyboardEvent('keydown', event);
     var target = event.target;
-    typed = '';
-    queue = [
-      function () {
-        target.dispatchEvent(copy);
-        var box = document.activeElement;
-        if (!typed || box.name !== 'q') return;
-        box.value += typed;
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-      },
-    ];
+    if (withMod || event.key === '/') typed = '';
+    queue.push(function () {
+      target.dispatchEvent(copy);
+      var box = document.activeElement;
+      if (!typed || box.name !== 'q') return;
+      // React ignores an event without a change, and would miss a new `value`.
+      box.setRangeText(typed, box.value.length, box.value.length, 'end');
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      typed = '';
+    });
   }
   function finish() {
     document.removeEventListener('click', keepClick, true);

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = document.documentElement;
-const run = (name: string) =>
-  window.eval(fs.readFileSync(path.join(__dirname, 'inline', name), 'utf8')) as unknown;
+const run = (name: string) => window.eval(fs.readFileSync(path.join(__dirname, name), 'utf8')) as unknown;
 
 beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
@@ -71,17 +70,32 @@ it.each([
   ['', false],
 ])('on the search page, %j hides the list of all pages: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
-  document.body.innerHTML = '<div data-app="query"><input maxlength="9"></div>';
+  document.body.innerHTML = '<div data-island="search-page"><input maxlength="9"></div>';
   run('search-query.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
   expect(document.querySelector('input')?.value).toBe(
     (new URLSearchParams(search).get('q') ?? '').slice(0, 9),
   );
+  window.dispatchEvent(new Event('islands:ready'));
+  expect(document.querySelector('[data-asked]')).toBeNull();
 });
 
 describe('the state of the sidebar', () => {
   /** Runs what the browser would run after the next layout. */
   let layOut: () => void;
+  let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+
+  beforeEach(() => {
+    listening = jest.spyOn(window, 'addEventListener');
+  });
+  afterEach(() => listening.mockRestore());
+
+  /** Leaves the page, whose listeners end with it. */
+  const leave = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+    listening.mockClear();
+  };
 
   beforeEach(() => {
     let observed: Element[] = [];
@@ -121,9 +135,9 @@ describe('the state of the sidebar', () => {
     for (const details of before.querySelectorAll<HTMLDetailsElement>('details[data-doc^=a]'))
       details.open = true;
     before.scrollTop = 120;
-    window.sidebarState?.save();
+    leave();
     const after = page('');
-    window.sidebarState?.restore();
+    run('sidebar-state.js');
     expect(openIn(after)).toEqual(['a', 'a/1']);
     layOut();
     expect(after.scrollTop).toBe(120);
@@ -133,7 +147,7 @@ describe('the state of the sidebar', () => {
     window.sessionStorage.setItem('sidebar-state', '{"top":120}');
     page('');
     run('sidebar-state.js');
-    window.sidebarState?.save();
+    leave();
     const after = page('');
     run('sidebar-state.js');
     layOut();
@@ -148,13 +162,15 @@ describe('the state of the sidebar', () => {
       run('sidebar-state.js');
       layOut();
       expect([openIn(nav), nav.scrollTop]).toEqual([['a'], 0]);
+      leave();
     },
   );
 
-  it('survives a full page load', () => {
-    page('a');
+  it('keeps categories that are open in the menu of a narrow window', () => {
+    const nav = page('a');
     run('sidebar-state.js');
-    window.dispatchEvent(new Event('pagehide'));
+    document.body.appendChild(document.createElement('dialog')).append(...nav.childNodes);
+    leave();
     const after = page('');
     run('sidebar-state.js');
     expect(openIn(after)).toEqual(['a']);
@@ -163,9 +179,9 @@ describe('the state of the sidebar', () => {
   it('opens only the category of the current page', () => {
     page('a');
     run('sidebar-state.js');
-    window.sidebarState?.save();
+    leave();
     const after = page('b');
-    window.sidebarState?.restore();
+    run('sidebar-state.js');
     expect(openIn(after)).toEqual(['b']);
   });
 });

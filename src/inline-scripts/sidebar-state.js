@@ -1,8 +1,6 @@
 // Runs at the end of every page. It opens and scrolls the sidebar as it was on the previous page.
 // It scrolls between the first layout with the sidebar and its paint: a layout while the page is
 // parsed would take up to a second on a slow phone, where the sidebar isn't even visible.
-// The app calls it through `window.sidebarState`: gatsby-browser.tsx before each navigation, and the
-// Sidebar component after it.
 (function (key, saved) {
   var isScrolled = false;
   var observer = new ResizeObserver(function (entries) {
@@ -28,7 +26,8 @@
     var nav = document.getElementById('site:docs-nav');
     if (!nav) return;
     saved = { top: isScrolled ? nav.scrollTop : read().top, open: [] };
-    nav.querySelectorAll('details[open]').forEach(function (details) {
+    // An open menu contains the folders in place of the column.
+    document.querySelectorAll('details[data-doc][open]').forEach(function (details) {
       saved.open.push(details.dataset.doc);
     });
     try {
@@ -59,7 +58,6 @@
     var line = current.getBoundingClientRect();
     if (line.top < box.top || line.bottom > box.bottom) nav.scrollTop += line.top - box.top - box.height / 3;
   }
-  window.sidebarState = { save: save, restore: restore };
   addEventListener('pagehide', save);
   // A prerendered page may read the state before this page receives `pagehide`, so save on clicks
   // too.

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Article } from '../components/article/Article';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { Notice } from '../components/notice/Notice';
@@ -27,6 +28,7 @@ import * as styles from './DocsLayout.module.css';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
+import { useMenuProps } from './use-menu-props';
 
 interface Props {
   context: PageContext;
@@ -47,6 +49,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
+  const menuProps = useMenuProps(context, navigation);
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
   return (
     <>
@@ -56,7 +59,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
-        <SidebarColumn currentDocId={currentId}>
+        <Island name="sidebar" component={SidebarColumn} props={menuProps}>
           <Sidebar
             label={t('sidebar.label')}
             nodes={guidesWithListedSections.includes(docId) ? withSections(nodes, docId, headings) : nodes}
@@ -64,7 +67,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             openIds={openIds}
             group="docs"
           />
-        </SidebarColumn>
+        </Island>
         {/* The key replaces the element on navigation, which removes changes made by scripts. */}
         <main
           key={path}
@@ -101,8 +104,10 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             </Notice>
           )}
           <article lang={contentLang}>
-            {heading}
-            {children}
+            <Island name="article" component={Article}>
+              {heading}
+              {children}
+            </Island>
           </article>
           {meta ?? <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: false }} />}
           {(navigation.previous ?? navigation.next) && (

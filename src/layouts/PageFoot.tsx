@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
+import { Article } from '../components/article/Article';
 import { ProjectCommand } from '../components/project/ProjectCommand';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { Island } from '../islands/Island';
@@ -44,7 +45,9 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
             {t('page.project')}
           </SiteLink>{' '}
           {t('page.project.run')}
-          <ProjectCommand command={project.command} />
+          <Island name="article" component={Article}>
+            <ProjectCommand command={project.command} />
+          </Island>
         </div>
       )}
       {lastUpdated && (

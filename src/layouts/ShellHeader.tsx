@@ -1,97 +1,130 @@
 import { withPrefix } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
-import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
+import { ColorMode } from '../components/color-mode/ColorMode';
 import { Languages } from '../components/language-switch/Languages';
-import { MenuButton } from '../components/mobile-menu/MenuButton';
-import { MobileMenu } from '../components/mobile-menu/MobileMenu';
+import { HideOnScroll } from '../components/navbar/HideOnScroll';
 import { Navbar } from '../components/navbar/Navbar';
-import { SearchButton } from '../components/search/SearchButton';
-import { SearchShell } from '../components/search/SearchShell';
+import { NavbarLinks } from '../components/navbar/NavbarLinks';
+import { Search } from '../components/search/Search';
+import { MenuButton } from '../components/sidebar/MenuButton';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { Island } from '../islands/Island';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale } from '../locales/locales';
 import { navbar } from '../config/navbar';
-import { search } from '../config/search';
+import { search, searchSource } from '../config/search';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { llmsPath, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
-import { NavbarLinks } from './NavbarLinks';
+import { navbarLinks } from './shown-links';
+import { startPages } from './start-pages';
 import type { DocsNavigation } from './use-docs-navigation';
+import { useMenuProps } from './use-menu-props';
 
 interface Props {
   context: PageContext;
   navigation: DocsNavigation;
 }
 
-/** Header on every page: announcement, navbar, and the mobile menu for narrow windows. */
-export function ShellHeader({ context: { language, slug, docNodeId }, navigation }: Props) {
+/** Header on every page: bars for announcements and old versions, and the navbar. */
+export function ShellHeader({ context, navigation }: Props) {
+  const { t } = useTranslation();
+  const { language, slug, docNodeId } = context;
   const { homePath } = navigation;
-  const onDoc = docNodeId !== '';
+  const menu = useMenuProps(context, navigation);
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const pagePath = localePath(slug, language);
-  const searchPath = localePath(search.path, language);
-  const versionSwitch = (
+  const versionSwitch = <Island name="versions" component={VersionSwitch} props={menu.versions} />;
+  const languages = (
+    <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
+  );
+  const colorMode = (
     <Island
-      name="versions"
-      component={VersionSwitch}
+      name="color-mode"
+      component={ColorMode}
+      props={{ defaultMode: site.colorMode.default, hasSwitch: !site.colorMode.disableSwitch }}
+    />
+  );
+  const docLinks = (
+    <Island
+      name="navbar-links"
+      component={NavbarLinks}
       props={{
-        docsSet: versions.docsSet,
-        current: versions.current,
-        file: withPrefix(versions.file),
-        newest: versions.newest,
-        pagePath,
-        mainPath: homePath,
+        links: navbarLinks(navbar.left, t, navigation),
+        // Other pages belong to a version themselves.
+        preferred:
+          docNodeId === ''
+            ? {
+                docsSet: versions.docsSet,
+                current: versions.current.name,
+                file: withPrefix(versions.file),
+                newest: versions.newest,
+                mainDoc: versions.current.mainDoc,
+                mainPath: homePath,
+              }
+            : undefined,
       }}
     />
   );
-  const languageSwitch = (
-    <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
-  );
-  const colorModeSwitch = !site.colorMode.disableSwitch && (
-    <ColorModeSwitch defaultMode={site.colorMode.default} />
+  const bar = (
+    <Navbar
+      brand={{ title: site.title, path: homePath }}
+      menu={
+        <>
+          <AgentNote path={withPrefix(llmsPath(language))} />
+          <Island name="menu-button" component={MenuButton} props={{ fallbackId: 'site:docs-nav' }} />
+        </>
+      }
+      links={docLinks}
+      search={
+        <Island
+          name="search"
+          component={Search}
+          props={{
+            source: searchSource,
+            searchPath: localePath(search.path, language),
+            startPages: startPages(t, navigation.docOf),
+          }}
+        />
+      }
+      controls={
+        <>
+          {versionSwitch}
+          {languages}
+          {colorMode}
+          <NavbarLinks links={menu.links} />
+        </>
+      }
+    />
   );
   return (
     <>
       {versions.newest && (
-        <OldVersionBar
-          newest={versions.newest}
-          current={versions.current}
-          pagePath={pagePath}
-          homePath={homePath}
+        <Island
+          name="old-version"
+          component={OldVersionBar}
+          props={{ newest: versions.newest, current: versions.current, pagePath, homePath }}
         />
       )}
-      {announcement && announcementText && <AnnouncementBar id={announcement.id} text={announcementText} />}
-      <Navbar
-        brand={{ title: site.title, path: homePath }}
-        hideOnScroll={site.hideNavbarOnScroll}
-        menu={
-          <>
-            <AgentNote path={withPrefix(llmsPath(language))} />
-            <MenuButton fallbackId="site:docs-nav" />
-          </>
-        }
-        links={<NavbarLinks links={navbar.left} {...{ onDoc, navigation }} />}
-        search={
-          <>
-            <SearchButton searchPath={searchPath} />
-            <SearchShell action={withPrefix(searchPath)} />
-          </>
-        }
-        controls={
-          <>
-            {versionSwitch}
-            {languageSwitch}
-            {colorModeSwitch}
-            <NavbarLinks links={navbar.right} {...{ onDoc, navigation }} />
-          </>
-        }
-      />
-      <MobileMenu title={site.title} />
+      {announcement && announcementText && (
+        <Island
+          name="announcement"
+          component={AnnouncementBar}
+          props={{ id: announcement.id, text: announcementText, contentId: 'site:content' }}
+        />
+      )}
+      {site.hideNavbarOnScroll ? (
+        <Island name="hide-on-scroll" component={HideOnScroll}>
+          {bar}
+        </Island>
+      ) : (
+        bar
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { shownLinks } from './shown-links';
+import { navbar } from '../config/navbar';
+import { navbarLinks, shownLinks } from './shown-links';
 
 const t = (key: string) => `«${key}»`;
 const docOf = (docId: string) =>
@@ -24,4 +25,22 @@ it.each([
 
 it('skips links to missing docs', () => {
   expect(shownLinks([{ docId: 'gone' }, { docId: 'faq' }], t, docOf)).toHaveLength(1);
+});
+
+describe('in the navbar', () => {
+  const current = (...openIds: string[]) =>
+    navbarLinks(navbar.left, t, { currentId: openIds.at(-1) ?? '', openIds, docOf }).flatMap((link) =>
+      link.current ? [[link.docId, link.current]] : [],
+    );
+
+  it.each([
+    [['libraries'], [['libraries', 'page']]],
+    [['libraries', 'libraries/mail'], [['libraries', 'true']]],
+    [['intro'], [['intro', 'page']]],
+    [['faq'], []],
+    [['about', 'about/roadmap'], []],
+    [[], []],
+  ])('with %j open, %j are marked', (openIds, marked) => {
+    expect(current(...openIds)).toEqual(marked);
+  });
 });

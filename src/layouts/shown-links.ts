@@ -1,14 +1,7 @@
+import type { NavbarLink } from '../components/navbar/NavbarLinks';
 import type { ShellLink } from '../config/shell-link';
 import type { Text } from '../locales/messages';
 import type { DocsNavigation } from './use-docs-navigation';
-
-interface ShownLink {
-  label: string;
-  /** Accessible name that replaces the label. */
-  name?: string;
-  href: string;
-  docId?: string;
-}
 
 /**
  * Resolves config links in the page language. Links to missing docs are skipped.
@@ -21,7 +14,7 @@ export function shownLinks(
   links: readonly ShellLink[],
   t: Text<'common'>,
   docOf: DocsNavigation['docOf'],
-): ShownLink[] {
+): NavbarLink[] {
   return links.flatMap((link) => {
     if ('href' in link) {
       if ('label' in link) return [{ label: link.label, href: link.href }];
@@ -32,4 +25,25 @@ export function shownLinks(
     if (!doc) return [];
     return [{ label: link.labelKey ? t(link.labelKey) : doc.label, href: doc.path, docId: link.docId }];
   });
+}
+
+/**
+ * Resolves the links on one side of the navbar, and marks the link to the current section.
+ *
+ * @param links - Navbar links.
+ * @param t - Interface texts.
+ * @param navigation - The page's place in the sidebar.
+ */
+export function navbarLinks(
+  links: readonly ShellLink[],
+  t: Text<'common'>,
+  { currentId, openIds, docOf }: Pick<DocsNavigation, 'currentId' | 'openIds' | 'docOf'>,
+): NavbarLink[] {
+  const shown = shownLinks(links, t, docOf);
+  const sectionId = shown.find(({ docId }) => docId !== undefined && openIds.includes(docId))?.docId;
+  return shown.map((link) =>
+    link.docId === undefined || link.docId !== sectionId
+      ? link
+      : { ...link, current: link.docId === currentId ? 'page' : 'true' },
+  );
 }

@@ -10,6 +10,11 @@ export interface Analyzer {
   stems: (word: string) => string[];
   /** Words removed from texts and queries. Titles keep them, so that "How to" can be found. */
   stopWords: ReadonlySet<string>;
+  /**
+   * Index terms of verbs and measure words such as "set", "start", or "one", which count less than a
+   * query's subject.
+   */
+  lightStems: ReadonlySet<string>;
   /** Words that start a question. Such queries look for an explanation, so guides rank higher. */
   questionWords: ReadonlySet<string>;
   /**

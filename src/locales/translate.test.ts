@@ -26,7 +26,9 @@ describe('translator', () => {
   });
 
   it('returns texts in the default language for an unknown language', () => {
-    expect(translator('constructor', commonTexts)('crash.title')).toBe(commonTexts(defaultLocale)['crash.title']);
+    expect(translator('constructor', commonTexts)('crash.title')).toBe(
+      commonTexts(defaultLocale)['crash.title'],
+    );
   });
 });
 

@@ -17,7 +17,9 @@ const code = ['src', 'plugins']
  */
 const isUsed = (key: string): boolean => {
   const whole = key.replace(/_(?:one|other)$/, '');
-  return [`'${whole}'`, `\`${whole.replace(/\.[^.]+$/, '')}.\${`].some((usage) => code.includes(usage));
+  return [`'${whole}'`, `i18nKey="${whole}"`, `\`${whole.replace(/\.[^.]+$/, '')}.\${`].some((usage) =>
+    code.includes(usage),
+  );
 };
 
 // TypeDoc's theme looks up its names by kind and flag.

@@ -58,6 +58,8 @@ ${DOC_FIELDS}
   anchors: JSON!
   "Additional search terms."
   keywords: [String!]!
+  "Questions that the guide answers, in readers' words, as search terms."
+  questions: [String!]!
   "Translations only: digest of the English source that was translated."
   translatedFrom: String
   "Digest of the title, description, and body."

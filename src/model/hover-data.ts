@@ -17,6 +17,6 @@ export interface PageSamples {
    * language.
    */
   descriptions: (readonly [type: string, summary: string, foreign?: 1])[];
-  /** One entry per sample with hover data, in page order. */
-  samples: PageSample[];
+  /** The samples with hover data, by the `data-sample` of their elements. */
+  samples: Record<string, PageSample>;
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-
 /** Gatsby's list of the files that webpack wrote, in `public/`. */
 export const STATS = 'webpack.stats.json';
 
@@ -25,8 +24,10 @@ export function moveBuildFiles(publicDir: string): void {
     const file = path.join(publicDir, name);
     // An earlier version of the site compressed these files.
     for (const copy of ['.br', '.gz']) fs.rmSync(file + copy, { force: true });
+    const target = path.join(folderOf(publicDir), name);
+    fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(file)) continue;
-    move(file, path.join(folderOf(publicDir), name));
+    move(file, target);
     if (fs.readdirSync(path.dirname(file)).length === 0) fs.rmdirSync(path.dirname(file));
   }
 }

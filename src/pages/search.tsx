@@ -1,19 +1,19 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageIndex } from '../components/search/PageIndex';
-import { PageSearch } from '../components/search/PageSearch';
+import { SearchPage } from '../components/search/SearchPage';
 import { Seo } from '../components/seo/Seo';
 import { defaultLocale, langOf, locales } from '../locales/locales';
-import { search, searchProvider } from '../config/search';
+import { search, searchSource } from '../config/search';
 import { baseSidebar } from '../config/sidebar';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { searchText } from '../locales/search';
+import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { buildSidebar } from '../routes/build-sidebar';
 import { localePath } from '../model/addresses';
+import type { Messages } from '../locales/messages';
 import type { PageContext } from '../routes/to-page';
-import { searchClientFor } from '../search/client/create-search-client';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 
@@ -21,24 +21,10 @@ type Context = Pick<PageContext, 'language' | 'i18n'>;
  * The search page. `/search/?q=…` lists all results for a query. Without a query or JavaScript, it lists
  * all pages.
  */
-export default function SearchPage({
-  data,
-  pageContext,
-  location,
-}: PageProps<Queries.SearchPageQuery, Context>) {
+export default function SearchTemplate({ data, pageContext }: PageProps<Queries.SearchPageQuery, Context>) {
   const { language } = pageContext;
-  const t = searchText(language);
+  const { t } = useTranslation('search');
   const docs = useNavigationDocs();
-  const client = useMemo(
-    () =>
-      searchClientFor({
-        provider: searchProvider,
-        locale: language,
-        version: search.version,
-        base: withPrefix('/').replace(/\/$/, ''),
-      }),
-    [language],
-  );
   return (
     <DocsLayout
       context={{
@@ -55,34 +41,34 @@ export default function SearchPage({
       heading={<h1>{t('page.title')}</h1>}
       headings={[]}
     >
-      <PageSearch
-        language={language}
-        client={client}
-        search={location.search}
-        searchHref={withPrefix(localePath(search.path, language))}
+      <Island
+        name="search-page"
+        component={SearchPage}
+        props={{ source: searchSource, searchPath: localePath(search.path, language) }}
       >
         <PageIndex
-          t={t}
           guides={buildSidebar(baseSidebar, docs, language)}
           packages={data.packages.nodes.map(({ slug, title }) => ({
             path: localePath(slug, language),
             label: title,
           }))}
         />
-      </PageSearch>
+      </Island>
     </DocsLayout>
   );
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, Context>) => {
-  const t = searchText(pageContext.language);
+  // Gatsby renders heads without the plugin that provides the texts.
+  const file = data.locales.edges.find(({ node }) => node.ns === 'search');
+  const texts = JSON.parse(file?.node.data ?? '{}') as Messages<'search'>;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code));
   return (
     <Seo
       lang={langOf(pageContext.language)}
-      title={`${t('page.title')} | ${site.title}`}
-      description={t('page.description')}
+      title={`${texts['page.title']} | ${site.title}`}
+      description={texts['page.description']}
       canonical={url(pageContext.language)}
       alternates={[
         ...locales.map(({ code, lang }) => ({ lang, url: url(code) })),
@@ -95,7 +81,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, C
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "kinds", "search"] } }) {
       ...Texts
     }
     site {

@@ -2,15 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readMessages } from '../../src/locales/read-messages';
 import { axeFindings, COLOR_RULES } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  LOCALES,
-  NARROW,
-  ONE_LOCALE,
-  openPage,
-  WIDE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, NARROW, ONE_LOCALE, openPage, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
 
@@ -54,7 +46,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     '%s has no axe violations in dark and light, wide and narrow, and with the menu open',
     async (_, path) => {
       const { page, close } = await openPage(browser, `${site.origin}${prefix}${path}`, { viewport: WIDE });
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       expect(await findings(page, modes)).toEqual([]);
 
       await page.setViewportSize(NARROW);
@@ -73,7 +65,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${LONG_CLASS}`, {
       viewport: { width: 412, height: 823 },
     });
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });

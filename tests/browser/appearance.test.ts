@@ -4,7 +4,7 @@ import referenceEn from '../../src/locales/en/reference.json';
 import commonUk from '../../src/locales/uk/common.json';
 import referenceUk from '../../src/locales/uk/reference.json';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilEnhanced, NARROW, openPage, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, NARROW, openPage, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -18,7 +18,7 @@ async function on(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const { page, problems, close } = await openPage(browser, site.origin + path, options);
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   await steps(page);
   expect(problems).toEqual([]);
   await close();

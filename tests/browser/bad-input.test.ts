@@ -3,15 +3,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { readmeQueries } from '../repository/readme-queries.fixture';
 import { readMessages } from '../../src/locales/read-messages';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  launch,
-  LOCALES,
-  openPage,
-  RESULT,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, launch, LOCALES, openPage, RESULT, ONE_LOCALE } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
 import { HIDDEN_SECTIONS, SECTIONS } from './sections.fixture';
@@ -334,7 +326,7 @@ describe('the small site, built after the errors are fixed, without cleaning up'
           await isShown();
           // Hide it again, and follow the same link as before.
           await page.reload();
-          for (const app of [waitUntilEnhanced, waitUntilHydrated]) {
+          for (const app of [waitUntilReady, waitUntilReady]) {
             await app(page);
             await page.evaluate(() => {
               for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]:first-child')) tab.click();
@@ -346,7 +338,7 @@ describe('the small site, built after the errors are fixed, without cleaning up'
             await isShown();
           }
           await page.goto(new URL('../faq/', page.url()).href);
-          await waitUntilHydrated(page);
+          await waitUntilReady(page);
           await page.evaluate(
             (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
             `${prefix}/sections/#${id}`,
@@ -364,7 +356,7 @@ describe('the small site, built after the errors are fixed, without cleaning up'
         onSite(async (open) => {
           const { page, problems, close } = await open('/sections/#menu');
           await page.waitForFunction(() => window.scrollY > 0);
-          await waitUntilEnhanced(page);
+          await waitUntilReady(page);
           await page.keyboard.press('Control+k');
           await page.keyboard.type('section');
           await page.locator(RESULT).first().waitFor();
@@ -393,7 +385,7 @@ describe('the small site, built after the errors are fixed, without cleaning up'
           .getByRole('button', { name: TEXTS[lang][`colorMode.${choice}`] });
       const shows = async (mode: string, choice: 'light' | 'dark' | 'system') => {
         await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
-        await waitUntilEnhanced(page);
+        await waitUntilReady(page);
         for (const each of ['light', 'dark', 'system'] as const)
           expect([each, await button(each).getAttribute('aria-pressed')]).toEqual([
             each,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readMessages } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilEnhanced, LOCALES, openPage, VIEWPORTS, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, VIEWPORTS, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 const [api, common] = [readMessages('api'), readMessages('common')];
@@ -28,7 +28,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     'can be compared between two releases by keyboard in a %s window, and the URL keeps the selection',
     async (_, viewport) => {
       const { page, problems, close } = await openPage(browser, site.origin + path, { viewport });
-      await waitUntilEnhanced(page);
+      await waitUntilReady(page);
       const list = page.locator('[data-releases]');
       const from = page.getByRole('combobox', { name: older });
       const to = page.getByRole('combobox', { name: newer });
@@ -113,7 +113,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, site.origin + path, {
       viewport: { width: 1440, height: 900 },
     });
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     const places = () =>
       page
         .locator('main h1, main article > p, [data-compare] [name=from], [data-toc-list]:not([hidden])')
@@ -134,7 +134,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await page.waitForURL(`**#${await group.getAttribute('id')}`);
     await page.reload();
     await group.waitFor();
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     expect(await group.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(900);
     expect(await page.locator('.message').count()).toBe(0);
     expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBuiltSite } from '../support/built-site';
-import { LOCALES, NARROW, openPage, waitUntilEnhanced, ONE_LOCALE } from '../support/browser';
+import { LOCALES, NARROW, openPage, waitUntilReady, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -14,7 +14,7 @@ const GUIDE = '/libraries/typeorm/repositories/';
 /** Opens a page, runs the steps, and expects no errors. */
 async function on(path: string, viewport: typeof DESKTOP, steps: (page: Page) => Promise<void>) {
   const { page, problems, close } = await openPage(browser, site.origin + path, { viewport });
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   await steps(page);
   expect(problems).toEqual([]);
   await close();
@@ -75,7 +75,7 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))(
         expect(await sectionOfLink()).toBe('#database-errors');
         await link.click();
         await page.waitForURL(/#database-errors$/);
-        await waitUntilEnhanced(page);
+        await waitUntilReady(page);
         await highlighted(page, '#database-errors');
         await page.evaluate(() => window.scrollTo(0, 0));
         expect(await sectionOfLink()).toBe('');

@@ -1,16 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { translator } from '../../src/locales/translate';
 import { commonTexts } from '../../src/locales/common';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  LOCALES,
-  openPage,
-  waitUntilSettled,
-  startApp,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, waitUntilSettled, ONE_LOCALE } from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 let site: Site;
@@ -20,238 +12,46 @@ openBuiltSite((opened) => ({ site, browser } = opened));
 
 const TARGET = '/libraries/mail/usage/';
 
-interface PageData {
-  doc: Record<string, unknown> | null;
-}
-
-/** Opens a guide, starts the app, and counts later full page loads. */
-async function openRunning(path: string, options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.origin + path, options);
-  await waitUntilHydrated(opened.page);
-  const loads: string[] = [];
-  opened.page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  return { ...opened, loads };
-}
-
-/** Clicks a link that has not been prefetched. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-    path,
-  );
-}
-
-const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
-const path = (page: Page) => new URL(page.url()).pathname;
-
-describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix) => {
-  const text = translator(lang, commonTexts);
-  const start = `${prefix}/faq/`;
-  const target = `${prefix}${TARGET}`;
-  const dataOf = `**/page-data${target}page-data.json`;
-
-  /**
-   * Starts the app on a page with missing data. The static page stays complete and shows a message.
-   */
-  async function startInVain(page: Page): Promise<void> {
-    await startApp(page);
-    await alert(page).getByText(text('load.partial')).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await waitUntilSettled(page);
-  }
-
-  it('keeps the page with a working sidebar, and shows a message, when the server fails', async () => {
-    const { page, loads, close } = await openRunning(start);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const fail = (route: { fulfill: (response: { status: number }) => Promise<void> }) =>
-      route.fulfill({ status: 500 });
-    await page.route(dataOf, fail);
-    await page.route(site.origin + target, fail);
-    await follow(page, target);
-    await alert(page).getByText(text('load.server')).waitFor();
-    expect([path(page), loads, await page.getByRole('heading', { level: 1 }).innerText()]).toEqual([
-      start,
-      [],
-      heading,
-    ]);
-    expect(await alert(page).getByRole('link').getAttribute('href')).toBe(target);
-    // The first retry fails, and the second one succeeds.
-    const again = page.waitForResponse((response) => response.status() === 500);
-    await alert(page)
-      .getByRole('button', { name: text('load.retry') })
-      .click();
-    await again;
-    await waitUntilSettled(page);
-    expect(path(page)).toBe(start);
-    await follow(page, `${prefix}/about/`);
-    await page.waitForURL(`${site.origin}${prefix}/about/`);
-    await alert(page).waitFor({ state: 'hidden' });
-    await close();
-  });
-
-  it('keeps the page and shows a message when offline, and retries when the network is back', async () => {
-    const { page, close } = await openRunning(start);
-    await page.context().setOffline(true);
-    await follow(page, `${target}#site:content`);
-    await alert(page).getByText(text('load.offline')).waitFor();
-    await page.context().setOffline(false);
-    await alert(page)
-      .getByRole('button', { name: text('load.retry') })
-      .click();
-    await page.waitForURL(`${site.origin}${target}#site:content`);
-    await close();
-  });
-
-  // The rest doesn't depend on the language.
-  if (lang !== ONE_LOCALE) return;
-
-  it.each([
-    ['404', { status: 404, body: 'gone' }],
-    ['HTML instead', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }],
-    [
-      'incomplete JSON',
-      { status: 200, contentType: 'application/json', body: '{"componentChunkName":"comp' },
-    ],
-    ['a server error only for the data', { status: 500, body: 'oops' }],
-    ['an unavailable service', { status: 503, body: 'oops' }],
-  ])('falls back to a full page load when the page data cannot be loaded (%s)', async (_, response) => {
-    const { page, loads, close } = await openRunning(start);
-    await page.route(dataOf, (route) => route.fulfill(response));
-    await follow(page, target);
-    await page.waitForURL(site.origin + target);
-    await waitUntilEnhanced(page);
-    await startInVain(page);
-    expect(loads).toEqual([target]);
-    await close();
-  });
-
-  it('falls back to a full page load when the code is missing', async () => {
-    const { page, loads, close } = await openRunning(start);
-    const symbol = `${prefix}/api/persistence-api/src/interfaces/LimitOptions/`;
-    await page.route(/component---src-templates-reference.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await follow(page, symbol);
-    await page.waitForURL(site.origin + symbol);
-    await waitUntilEnhanced(page);
-    await startInVain(page);
-    expect(loads).toEqual([symbol]);
-    await close();
-  });
-
-  it('does not report a missing page when the server only delivers the not-found page', async () => {
-    const { page, close } = await openRunning(start);
-    await page.route(dataOf, (route) => route.fulfill({ status: 404 }));
-    await page.route(site.origin + target, (route) => route.fulfill({ status: 503 }));
-    await follow(page, target);
-    await alert(page).getByText(text('load.server')).waitFor();
-    expect(path(page)).toBe(start);
-    await close();
-  });
-});
-
-describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
+describe.each(LOCALES)('an island that crashes, in %s', (lang, prefix) => {
   const text = translator(lang, commonTexts);
 
-  const spoilData = (page: Page, spoil: (data: PageData) => void) =>
-    page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
-      const data = (await (await route.fetch()).json()) as { result: { data: PageData } };
-      spoil(data.result.data);
-      await route.fulfill({ json: data });
+  it('shows the reason and a retry in its place, and the rest of the page keeps working', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    // Language links can't be rendered from these props.
+    await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        /(data-island="versions" data-props=")[^"]*"/,
+        '$1{&quot;docsSet&quot;:&quot;default&quot;}"',
+      );
+      await route.fulfill({ response, body: html });
     });
-
-  /** Opens a guide with one invalid value in its data. */
-  const crash = async (page: Page, spoil: (data: PageData) => void) => {
-    await spoilData(page, spoil);
-    await follow(page, prefix + TARGET);
-    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
-  };
-
-  it('keeps its static HTML when it crashes while the app starts', async () => {
-    const { page, close } = await openPage(browser, site.origin + prefix + TARGET);
-    await waitUntilEnhanced(page);
-    const content = await page.locator('main').innerText();
-    await spoilData(page, ({ doc }) => Object.assign(doc ?? {}, { headings: null }));
-    await startApp(page);
-    await alert(page).getByText(text('load.partial')).waitFor();
-    expect(await page.locator('main').innerText()).toBe(content);
-    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
-    await page.waitForURL(`${site.origin}${prefix}/faq/`);
-    await close();
-  });
-
-  // The rest doesn't depend on the language.
-  if (lang !== ONE_LOCALE) return;
-
-  it('keeps the rest of the page, and shows the reason and links, when its body crashes', async () => {
-    const { page, close } = await openRunning(`${prefix}/faq/`);
-    await crash(page, ({ doc }) => Object.assign(doc ?? {}, { lastUpdated: { date: 'never', author: 'A' } }));
-    expect(await alert(page).getByRole('listitem').first().innerText()).not.toBe('');
-    await alert(page)
-      .getByRole('button', { name: text('crash.retry') })
-      .click();
-    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
-    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
-    await page.waitForURL(`${site.origin}${prefix}/faq/`);
-    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor({ state: 'detached' });
-    await close();
-  });
-
-  it.each<[string, (data: PageData) => void, string]>([
-    ['when the whole page fails', ({ doc }) => Object.assign(doc ?? {}, { headings: null }), 'null'],
-    [
-      'when its content is missing',
-      (data) => (data.doc = null),
-      text('crash.noContent', { path: prefix + TARGET }),
-    ],
-  ])('shows a message %s, and can go back to the previous page', async (_, spoil, reason) => {
-    const { page, close } = await openRunning(`${prefix}/faq/`);
-    await crash(page, spoil);
-    expect(await alert(page).getByRole('listitem').first().innerText()).toContain(reason);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.goto(`${site.origin}${prefix}/faq/`);
+    await waitUntilReady(page);
+    const alert = page.getByRole('alert').filter({ hasText: text('crash.title') });
+    await alert.waitFor();
+    expect(await alert.getByRole('listitem').first().innerText()).not.toBe('');
+    await alert.getByRole('button', { name: text('crash.retry') }).click();
+    await alert.waitFor();
+    expect(await alert.getByRole('link').getAttribute('href')).toBe(`${prefix}/`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
     await close();
   });
 });
 
-describe('a new deployment', () => {
-  const deploy = (page: Page) =>
-    page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"other"}' }),
-    );
-
-  it('makes an open tab load the next page fully, unless it is already loaded', async () => {
-    const { page, loads, close } = await openRunning('/faq/');
-    await deploy(page);
-    await follow(page, TARGET);
-    await page.waitForURL(site.origin + TARGET);
-    await page.locator('h1').waitFor();
-    expect([[], [TARGET]]).toContainEqual(loads);
+describe('a deployment that has replaced the files of an open page', () => {
+  it('leaves the page readable, hides controls, and lets links work', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.route(/\/controls-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.origin}/faq/`);
+    await page.mouse.move(10, 10);
+    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.locator(`[id="site:docs-nav"] a[href="/about/"]`).click();
+    await page.waitForURL(`${site.origin}/about/`);
     await close();
   });
-
-  it.each([
-    [true, 0],
-    [false, 1],
-  ])(
-    'reloads a page at most once when its files do not match (storage blocked: %s)',
-    async (blocked, expected) => {
-      const { page, close } = await openPage(browser, 'about:blank');
-      if (blocked) await page.addInitScript(blockStorage);
-      let loads = 0;
-      await deploy(page);
-      await page.goto(`${site.origin}/faq/`);
-      page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-      for (let start = 0; start < 3; start++) {
-        // A reload may interrupt this wait.
-        await waitUntilHydrated(page).catch(() => waitUntilHydrated(page));
-        await page.waitForLoadState('networkidle');
-      }
-      expect(loads).toBe(expected);
-      await close();
-    },
-  );
 });
 
 function blockStorage() {
@@ -267,8 +67,8 @@ it('navigates without errors when storage is blocked', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
   await page.addInitScript(blockStorage);
   await page.goto(`${site.origin}/uk/faq/`);
-  await waitUntilHydrated(page);
-  await follow(page, `/uk${TARGET}`);
+  await waitUntilReady(page);
+  await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), `/uk${TARGET}`);
   await page.waitForURL(`${site.origin}/uk${TARGET}`);
   expect(problems).toEqual([]);
   await close();
@@ -283,7 +83,7 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
     '(%s) shows a message and does not crash',
     async (hash) => {
       const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/faq/${hash}`);
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       await page
         .getByRole('status')
         .filter({ hasText: text('section.missing').split('{{id}}')[0] })
@@ -304,7 +104,7 @@ describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
     const id = await page.locator('main h2[id]').last().getAttribute('id');
     await page.goto(`${site.origin}${prefix}/about/`);
     await page.goto(`${site.origin}${prefix}/faq/#${id?.toUpperCase()}`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForFunction(
       (target) =>
         Math.abs(document.getElementById(target ?? '')?.getBoundingClientRect().top ?? 9999) <
@@ -336,7 +136,7 @@ describe('a wrong path prefix', () => {
 
   it('is not reported when only one file or the style sheet is missing', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/\/page-scripts-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/islands-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.route(`${site.origin}/`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -5,7 +5,7 @@ import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/common.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { brokenWords } from '../support/broken-words';
-import { waitUntilEnhanced, NARROW, openPage, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, NARROW, openPage, ONE_LOCALE } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
 
@@ -43,7 +43,7 @@ async function on(
       );
     });
     await page.goto(site.origin + path);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await steps(page);
     expect(await page.evaluate(() => window.violations)).toEqual([]);
     expect(problems).toEqual([]);
@@ -113,12 +113,12 @@ describe.each([
       await isAt('/libraries/typeorm/getting-started/', 1800);
       await leave('faq');
       await isAt('/faq/', 0);
-      await waitUntilEnhanced(page);
+      await waitUntilReady(page);
       await scrollTo(700);
       await isAt('/faq/', 700);
       await leave('back');
       await isAt('/libraries/typeorm/getting-started/', 1800);
-      await waitUntilEnhanced(page);
+      await waitUntilReady(page);
       await leave('forward');
       await isAt('/faq/', 700);
     }));

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, VIEWPORTS, waitUntilEnhanced, waitUntilSettled, WIDE } from '../support/browser';
+import { openPage, VIEWPORTS, waitUntilReady, waitUntilSettled, WIDE } from '../support/browser';
 import { openBuiltSite } from '../support/built-site';
 import type { Site } from '../support/server';
 
@@ -73,7 +73,7 @@ it.each(PAGES)('the enhancement of %s restyles less than a fifth of the page', a
   const all = await page.evaluate(() => document.querySelectorAll('body *').length);
   const computations = await recordComputations(page, async () => {
     release();
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await waitUntilSettled(page);
   });
   const restyled = computations.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);

@@ -1,15 +1,7 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { readTexts } from '../../src/locales/read-messages';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  launch,
-  LOCALES,
-  openPage,
-  waitUntilSettled,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, launch, LOCALES, openPage, waitUntilSettled, ONE_LOCALE } from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 let site: Site;
@@ -86,7 +78,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     expect(response?.status()).toBe(404);
     // Before and after hydration.
     for (const step of ['static', 'running']) {
-      if (step === 'running') await waitUntilHydrated(page);
+      if (step === 'running') await waitUntilReady(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.title()).toContain(text('notFound.title'));
@@ -147,7 +139,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.goto(site.origin + prefix + path);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await waitUntilSettled(page);
     expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(0);
     expect(loads).toBeLessThan(4);
@@ -158,7 +150,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
   it.each(chosen(ODD_PATHS))('%s shows the not-found page in its language', async (path) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     await page.goto(site.origin + prefix + path);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await waitUntilSettled(page);
     const language = path.startsWith('/%75k/') && prefix === '' ? 'uk' : lang;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
@@ -173,18 +165,6 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
 
   // The rest doesn't depend on the language.
   if (lang !== ONE_LOCALE) return;
-
-  it('a path that the router refuses keeps the static page, and does not load it again', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    await page.goto(`${site.origin}${prefix}/:uri/`);
-    await page.getByRole('alert').getByText(readTexts(lang, 'common')('load.partial')).waitFor();
-    await waitUntilSettled(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
-    expect(loads).toBe(1);
-    await close();
-  });
 
   it('with a file name redirects to the page, with query and hash', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#site:content`);
@@ -203,7 +183,7 @@ it('a malformed path shows the not-found page', async () => {
   );
   await page.goto(`${site.origin}/%E0%A4%A`);
   await page.mouse.move(10, 10);
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   await waitUntilSettled(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
     readTexts('en', 'not-found')('notFound.title'),
@@ -217,7 +197,7 @@ it('only not-found pages load the list of pages', async () => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(`${site.origin}/faq/`);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   expect(requestedUrls.filter((url) => url.includes('page-list'))).toEqual([]);
   expect(fs.readFileSync('public/faq/index.html', 'utf8')).not.toContain('page-list');
   await close();

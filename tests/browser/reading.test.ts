@@ -5,7 +5,7 @@ import bodyUk from '../../src/locales/uk/common.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { readTexts } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilHydrated, openPage, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, openPage, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -18,7 +18,7 @@ const PAGE = '/how-to/write-docs/';
 /** Opens a page and waits until its body has its buttons. */
 async function openEnhanced(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, site.origin + path, options);
-  await waitUntilHydrated(opened.page);
+  await waitUntilReady(opened.page);
   await opened.page.waitForSelector('.code-tools', { state: 'attached' });
   return opened;
 }
@@ -153,7 +153,7 @@ describe.each([
     const selected = page.locator('[data-group=package-manager] [aria-selected=true]');
     expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
     await page.reload();
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForSelector('.tabs[data-enhanced]');
     expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
     expect(problems).toEqual([]);
@@ -259,7 +259,7 @@ describe.each([
     const before = await place();
     expect(await page.locator('.tabs[data-enhanced]').count()).toBe(0);
     release();
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForSelector('.tabs[data-enhanced]');
     expect(await place()).toEqual(before);
     await close();
@@ -281,7 +281,7 @@ describe.each([
   it.each([true, false])('prints all panels, with JavaScript %s', async (javaScriptEnabled) => {
     const { page, close } = await openPage(browser, site.origin + prefix + PAGE, { javaScriptEnabled });
     if (javaScriptEnabled) {
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       await page.waitForSelector('.tabs[data-enhanced]');
     }
     await page.emulateMedia({ media: 'print' });

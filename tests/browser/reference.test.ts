@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilHydrated, LOCALES, openPage, VIEWPORTS, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, VIEWPORTS, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 const [api, common, kinds] = [readMessages('api'), readMessages('common'), readMessages('kinds')];
@@ -106,7 +106,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('keeps the filtered error messages when the app starts', async () => {
+  it('keeps the filtered error messages when it becomes interactive', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/errors/`);
     const input = page.getByRole('searchbox', { name: t['reference.filter.messages'] });
     await input.fill('tenant');
@@ -114,7 +114,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await found.waitFor();
     const sections = page.locator('main h3:visible');
     const count = await sections.count();
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     expect([await input.inputValue(), await sections.count()]).toEqual(['tenant', count]);
     expect(await found.count()).toBe(1);
     expect(problems).toEqual([]);
@@ -268,11 +268,11 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('the package list can be filtered before and after hydration', async () => {
+  it('the package list can be filtered, also with text that was typed before it was interactive', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/docs/`);
     const input = page.locator('main').getByRole('searchbox', { name: t['reference.filter.label'] });
     await input.fill('JwtAuth');
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.locator('main').getByRole('link', { name: 'RefreshJwtAuthGuard' }).waitFor();
     expect(await page.locator('main h2 a').allTextContents()).toEqual(['@softkit/auth']);
     expect(await page.locator('main').getByRole('status').first().textContent()).toMatch(/1 .*, 2 /);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import bodyEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilEnhanced, NARROW, openPage, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, NARROW, openPage, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -16,7 +16,7 @@ async function on(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const { page, problems, close } = await openPage(browser, site.origin + path, options);
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   await steps(page);
   expect(problems).toEqual([]);
   await close();
@@ -158,7 +158,7 @@ describe.each([
       async (page) => {
         await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
         await page.reload();
-        await waitUntilEnhanced(page);
+        await waitUntilReady(page);
         const link = sampleOf(page, 'capitalize(42)').locator('a').last();
         const look = () =>
           link.evaluate((element) => {

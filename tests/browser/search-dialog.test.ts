@@ -1,14 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { searchText } from '../../src/locales/search';
+import { readTexts } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  LOCALES,
-  openPage,
-  RESULT,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, RESULT, ONE_LOCALE } from '../support/browser';
 import { openBuiltSite } from '../support/built-site';
 import type { Site } from '../support/server';
 
@@ -17,7 +10,6 @@ let browser: Browser;
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-const APP = /\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/;
 const QUERY = { en: 'transaction', uk: 'транзакції' } as const;
 
 /** Queries whose best result is another one once the texts are loaded. */
@@ -41,21 +33,18 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose app can't be loaded. */
-async function openWithoutApp(url: string) {
-  const opened = await openPage(browser, 'about:blank');
-  await opened.page.route(APP, (route) => route.abort());
-  await opened.page.goto(site.origin + url);
-  await waitUntilEnhanced(opened.page);
+async function open(url: string) {
+  const opened = await openPage(browser, site.origin + url);
+  await waitUntilReady(opened.page);
   return opened;
 }
 
 describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   const start = `${prefix}/libraries/redis/`;
-  const t = searchText(lang);
+  const t = readTexts(lang, 'search', 'common');
 
-  it('offers pages and tips, then results, without the app, and opens one with Enter', async () => {
-    const { page, problems, close } = await openWithoutApp(start);
+  it('offers pages and tips, then results, and opens one with Enter', async () => {
+    const { page, problems, close } = await open(start);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByText(t('tips.title')).waitFor();
     const pages = page.getByRole('group', { name: t('group.start') }).getByRole('option');
@@ -77,7 +66,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const releaseTexts = await hold(page, '**/full.json*');
     await page.goto(site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(`${QUERY[lang]} qqxxzz`);
     await page.getByRole('dialog').getByText(t('loading')).waitFor();
@@ -104,7 +93,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
 
   it('keeps the text, the rows, the selection, and the focus when the app starts', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
     await page.waitForFunction(() => !document.querySelector('[data-partial]'));
@@ -112,7 +101,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     await page.keyboard.press('ArrowDown');
     const href = (await selected(page).getAttribute('href')) ?? '';
     const shown = await rows(page);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     expect(await box(page).inputValue()).toBe(QUERY[lang]);
     expect(await rows(page)).toEqual(shown);
     expect(await selected(page).getAttribute('href')).toBe(href);
@@ -127,7 +116,7 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const releaseTexts = await hold(page, '**/full.json*');
     await page.goto(site.origin + start);
-    await waitUntilEnhanced(page);
+    await waitUntilReady(page);
     await page.keyboard.press('Control+k');
     await box(page).fill(REORDERED[lang]);
     await options(page).nth(2).waitFor();
@@ -144,8 +133,8 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
   });
 
   it.each([
-    ['with', waitUntilHydrated],
-    ['without', waitUntilEnhanced],
+    ['with', waitUntilReady],
+    ['without', waitUntilReady],
   ])('moves the focus to the section that a result leads to, %s the app', async (_how, wait) => {
     const { page, close } = await openPage(browser, site.origin + start);
     await wait(page);
@@ -166,8 +155,8 @@ describe.each(LOCALES)('the search dialog in %s', (lang, prefix) => {
 
   it('closes with Escape before its code has loaded, and stays closed', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + start);
-    await waitUntilEnhanced(page);
-    const release = await hold(page, '**/page-scripts-*.js');
+    await waitUntilReady(page);
+    const release = await hold(page, '**/search-results-*.js');
     await page.keyboard.press('Control+k');
     await box(page).fill(QUERY[lang]);
     await page.keyboard.press('Escape');

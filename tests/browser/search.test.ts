@@ -2,21 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { searchTexts } from '../../src/components/search/search.fixture';
 import { readTexts } from '../../src/locales/read-messages';
-import { searchText } from '../../src/locales/search';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  LOCALES,
-  openPage,
-  RESULT,
-  startApp,
-  VIEWPORTS,
-  WIDE,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, openPage, RESULT, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -34,7 +24,7 @@ const QUERY = { en: 'error handling', uk: 'обробкою помилок' } as
 const FOUND = { en: '/features/error-handling/', uk: '/uk/features/error-handling/' } as const;
 
 describe.each(LOCALES)('search in %s', (lang, prefix) => {
-  const t = searchText(lang);
+  const t = readTexts(lang, 'search', 'common');
   const start = `${prefix}/libraries/redis/`;
 
   describe.each(VIEWPORTS)('in a %s window', (_name, viewport) => {
@@ -186,7 +176,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
 
   it('loads at most 64 kB for first results, and at most 330 kB for the full text', async () => {
     const { page, close } = await open(start);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.waitForLoadState('networkidle');
     const loading: Promise<[path: string, size: number]>[] = [];
     page.on('response', (response) => {
@@ -327,7 +317,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('button', { name: 'since:0.6 pkg:typeorm' }).hover();
     await page.mouse.down();
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await page.mouse.up();
     await options(page).first().waitFor();
     expect(await box(page).inputValue()).toBe('since:0.6 pkg:typeorm');
@@ -366,25 +356,11 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('keeps the query when the page is from an earlier deployment', async () => {
-    const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
-    await waitUntilEnhanced(page);
-    let deploys = 0;
-    let typed = () => {};
-    // On a slow machine, the pause between two keys can be as long as the app's debounce time.
-    const isTyped = new Promise<void>((resolve) => (typed = resolve));
-    await page.route('**/page-data/app-data.json', async (route) => {
-      await isTyped;
-      await (deploys++ === 0
-        ? route.fulfill({ json: { webpackCompilationHash: 'another' } })
-        : route.continue());
-    });
-    const reloaded = page.waitForEvent('load');
+  it('keeps the query when the page is loaded again', async () => {
+    const { page, close } = await open(start);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(QUERY[lang]);
-    await startApp(page);
-    typed();
-    await reloaded;
+    await page.reload();
     await options(page).first().waitFor();
     expect(await box(page).inputValue()).toBe(QUERY[lang]);
     await close();

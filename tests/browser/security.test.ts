@@ -7,15 +7,7 @@ import {
   securityHeaders,
 } from '../../plugins/gatsby-plugin-outputs/src/hosts/security-headers';
 import { RESERVED_IDS } from '../../src/model/reserved-ids';
-import {
-  waitUntilHydrated,
-  launch,
-  NARROW,
-  openPage,
-  waitUntilSettled,
-  RESULT,
-  WIDE,
-} from '../support/browser';
+import { waitUntilReady, launch, NARROW, openPage, waitUntilSettled, RESULT, WIDE } from '../support/browser';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
@@ -71,7 +63,7 @@ describe.each([
       const { page, problems, violations, close } = await openWatched(`${site.origin}${prefix}${path}`, {
         viewport,
       });
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.locator('h1').count()).toBe(1);
       await page.keyboard.press('?');
@@ -125,7 +117,7 @@ it.each([
     asked = true;
     void dialog.dismiss();
   });
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await waitUntilSettled(page);
   expect([asked, await violations()]).toEqual([false, []]);
   await close();
@@ -146,7 +138,7 @@ it('does not run code in the storage', async () => {
     sessionStorage.setItem('sidebar-state', text);
   }, evil);
   await page.reload();
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await violations()).toEqual([]);
   await close();

@@ -1,15 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilHydrated,
-  LOCALES,
-  NARROW,
-  openPage,
-  VIEWPORTS,
-  WIDE,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, NARROW, openPage, VIEWPORTS, WIDE, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -26,7 +18,7 @@ async function on(
 ): Promise<void> {
   const { page, problems, close } = await openPage(browser, site.origin + path, options);
   try {
-    if (options.hydrate !== false) await waitUntilHydrated(page);
+    if (options.hydrate !== false) await waitUntilReady(page);
     await steps(page);
     expect(problems).toEqual([]);
   } finally {
@@ -234,7 +226,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     on(
       `${prefix}/faq/`,
       async (page) => {
-        const field = page.getByRole('banner').locator('[data-opens="site:search"]');
+        const field = page.getByRole('banner').locator('button[aria-keyshortcuts]');
         await field.getByText(t['search.button'], { exact: true }).waitFor();
         const gaps = await field.evaluate((element) => {
           const { left, right } = element.getBoundingClientRect();
@@ -260,7 +252,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       await page.goto(`${site.origin}${prefix}/faq/`, { waitUntil: 'commit' });
       await page.locator('body').waitFor({ state: 'attached' });
       expect(await theme(page)).toBe(stored);
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       expect(await theme(page)).toBe(stored);
       await page.locator(`a[href="${prefix}/about/"]`).first().click();
       await page.waitForURL(`**${prefix}/about/`);
@@ -332,7 +324,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.reload();
         expect(await page.locator(nav).isVisible()).toBe(false);
         expect(await left()).toBeLessThan(before);
-        await waitUntilHydrated(page);
+        await waitUntilReady(page);
         await page.getByRole('button', { name: t['sidebar.show'] }).click();
         await page.locator(nav).waitFor();
       }));
@@ -620,7 +612,7 @@ it('applies a color mode chosen in another tab', async () => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await page.goto(`${site.origin}/faq/`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
   }
   await second.evaluate(() => localStorage.setItem('theme', 'light'));
   await first.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
@@ -641,7 +633,7 @@ it('works when storage is blocked', async () => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${site.origin}/faq/`);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await page.getByRole('button', { name: common.en['sidebar.hide'] }).click();
   await page.locator('[id="site:docs-nav"]').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: common.en['sidebar.show'] }).click();

@@ -1,15 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { brokenWords } from '../support/broken-words';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilEnhanced,
-  waitUntilHydrated,
-  LOCALES,
-  NARROW,
-  openPage,
-  waitUntilSettled,
-  ONE_LOCALE,
-} from '../support/browser';
+import { waitUntilReady, LOCALES, NARROW, openPage, waitUntilSettled, ONE_LOCALE } from '../support/browser';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
 
@@ -151,7 +143,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
 
   it.each(PAGES)('on %s, nothing overflows at any width', async (_name, path) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + path);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
     expect(await sticksOut(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -214,7 +206,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
         viewport: { width, height: 900 },
       });
-      await waitUntilEnhanced(page);
+      await waitUntilReady(page);
       await page.locator('pre').evaluateAll((all: HTMLElement[]) => {
         for (const each of all) each.style.contentVisibility = 'visible';
       });
@@ -282,7 +274,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     'on %s, long words in labels wrap',
     async (path) => {
       const { page, close } = await openPage(browser, site.origin + prefix + path);
-      await waitUntilHydrated(page);
+      await waitUntilReady(page);
       await page.evaluate(() => {
         const labels =
           'h1, article :is(h2, h3, h4, summary, figcaption, kbd), main nav ol li, a[rel] strong, [data-toc-list] a, [id="site:docs-nav"] a, .admonition-title, .tab-button, .badge, .cards a, .file-tree li';
@@ -300,7 +292,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
 
   it('steps show the numbers that are written', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     const list = page.locator('.steps > ol').first();
     const step = list.locator('> li').first();
     // A new element, because Chromium doesn't repaint counters after a change.

@@ -50,6 +50,7 @@ export const analyzer: Analyzer = {
   script: /\\p{sc=Latin}$/u,
   stems: (word) => [word.replace(/ões$/, 'ão').replace(/s$/, '')],
   stopWords: new Set('a o as os de da do e em para por um uma com que'.split(' ')),
+  lightStems: new Set(),
   questionWords: new Set('como onde qual quando que'.split(' ')),
   readings: {},
   defaultOf: /^padrão de (.+)$/,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { readMessages } from '../../src/locales/read-messages';
 import { axeFindings } from '../support/axe';
-import { launch, LOCALES, openPage, waitUntilHydrated, waitUntilSettled } from '../support/browser';
+import { launch, LOCALES, openPage, waitUntilReady, waitUntilSettled } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite, type Site } from '../support/server';
 
@@ -95,7 +95,7 @@ describe.each(LOCALES)('an old deployment in %s', (lang, prefix) => {
     const address = () => link.evaluate((element) => (element as HTMLAnchorElement).href);
     await link.waitFor();
     expect(await address()).toBe(`${site.origin}${prefix}/`);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     expect(await address()).toBe(`${site.origin}${prefix}/`);
     await page.locator('article').getByRole('link', { name: 'faq' }).click();
     await page.getByRole('heading', { level: 1, name: 'Old faq' }).waitFor();
@@ -148,7 +148,7 @@ it('the newest deployment requests no list of versions', async () => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site.origin}/faq/`);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await waitUntilSettled(page);
   expect(requests.filter((url) => /versions\.json|page-list/.test(url))).toEqual([]);
   await close();

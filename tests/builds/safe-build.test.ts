@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { waitUntilHydrated, launch, openPage, waitUntilSettled } from '../support/browser';
+import { waitUntilReady, launch, openPage, waitUntilSettled } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
 
@@ -155,7 +155,7 @@ it('loads all files and navigates with a path prefix', async () => {
     if (response.status() >= 400) missing.push(response.url());
   });
   await page.goto(`${host.origin}/docs/uk/`);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await page.locator('main').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL(`${host.origin}/docs/uk/faq/`);
   expect(await page.locator('[id="site:base-url-banner"]').isVisible()).toBe(false);
@@ -165,7 +165,7 @@ it('loads all files and navigates with a path prefix', async () => {
   expect([missing, problems]).toEqual([[], []]);
   const unknown = await page.goto(`${host.origin}/docs/uk/nope/`);
   expect(unknown?.status()).toBe(404);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   expect(page.url()).toBe(`${host.origin}/docs/uk/nope/`);
   await close();
   await host.close();

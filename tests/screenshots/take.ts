@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { launch, startBrowser, stopBrowser, waitUntilEnhanced, waitUntilSettled } from '../support/browser';
+import { launch, startBrowser, stopBrowser, waitUntilReady, waitUntilSettled } from '../support/browser';
 import { serveSite } from '../support/server';
 
 const PAGES = {
@@ -61,7 +61,7 @@ export async function takeScreenshots(folder = 'screenshots/after', site = 'publ
 
 /** Waits for everything on the page, replaces dates, which builds change, and returns the page's height. */
 async function prepare(page: Page): Promise<number> {
-  await waitUntilEnhanced(page);
+  await waitUntilReady(page);
   if (page.url().includes('?q=')) {
     await page.locator('main ol a').first().waitFor();
     await page.locator('[data-partial]').waitFor({ state: 'detached' });

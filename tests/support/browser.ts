@@ -173,9 +173,9 @@ async function newPage(
 /** Selector for results in the search dialog. An empty box lists pages to start with instead. */
 export const RESULT = '[role=group]:not([aria-labelledby$="-start"]) > [role=option]';
 
-/** Waits until the script that works without React is ready. */
-export async function waitUntilEnhanced(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'enhanced' in document.documentElement.dataset);
+/** Waits until the islands of a page are hydrated. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
 /**
@@ -191,19 +191,4 @@ export async function waitUntilSettled(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(whenIdle));
       }),
   );
-}
-
-/** Starts the React app and waits until it has hydrated the page. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
-  await waitUntilEnhanced(page);
-  await startApp(page);
-  await page.waitForFunction(() => {
-    const root = document.getElementById('gatsby-focus-wrapper');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
-/** Starts the React app, as using a part of the page that needs it does. */
-export async function startApp(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('app:start')));
 }

@@ -207,7 +207,7 @@ async function openTab(
         if (session === undefined) return false;
         const { result } = (await send(
           'Runtime.evaluate',
-          { expression: "'enhanced' in document.documentElement.dataset" },
+          { expression: "'ready' in document.documentElement.dataset" },
           session,
         )) as { result: { value: unknown } };
         return result.value === true;

@@ -18,6 +18,7 @@ const node = (docId: string, locale: string): GuideSearchFields => ({
   title: `${docId} ${locale}`,
   description: '',
   keywords: [],
+  questions: [],
   sidebarLabel: null,
   draft: false,
   unlisted: false,

@@ -1,4 +1,4 @@
-/** The webpack entry with the browser's code, and the name of its runtime. */
+/** The webpack entry with the browser's code, which contains its own runtime. */
 export const ENTRY = 'islands';
 
 /** The parts of webpack's objects that this module uses. */
@@ -28,11 +28,10 @@ const isOfApp = ({ runtime }: Chunk): boolean =>
   typeof runtime === 'string' ? runtime !== ENTRY : ![...(runtime ?? [])].includes(ENTRY);
 
 /**
- * Webpack's `optimization` for islands: their own runtime, and not Gatsby's groups for code that its pages
- * share, because islands would then load what only pages need.
+ * Webpack's `optimization` for islands: without Gatsby's groups for code that its pages share, because
+ * islands would then load what only pages need.
  */
 export const ISLAND_CHUNKS = {
-  runtimeChunk: { name: ({ name }: { name: string }) => (name === ENTRY ? ENTRY : 'webpack-runtime') },
   splitChunks: {
     cacheGroups: { commons: { chunks: isOfApp }, shared: { chunks: isOfApp }, lib: { chunks: isOfApp } },
   },

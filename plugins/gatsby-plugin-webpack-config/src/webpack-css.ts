@@ -29,7 +29,9 @@ export function pageSheetGroups(sheets: Readonly<Record<string, RegExp>>) {
     },
   ]);
   return {
-    splitChunks: { cacheGroups: { styles: { test: isOfPage, chunks: 'all' }, ...Object.fromEntries(groups) } },
+    splitChunks: {
+      cacheGroups: { styles: { test: isOfPage, chunks: 'all' }, ...Object.fromEntries(groups) },
+    },
   } as const;
 }
 

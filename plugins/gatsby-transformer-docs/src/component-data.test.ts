@@ -159,7 +159,7 @@ it('a block on another page has no hover data and no IDs', async () => {
   const block = await resolve('GuideCode', ['/b/'], [{ slug: '/b/', ...guide }], { title: 'a.ts' });
   expect(guide.html).toMatch(/<figure [^>]*data-sample[^]*<a id="/);
   expect(JSON.stringify(block)).toContain('Mailer</a>');
-  expect(JSON.stringify(block)).not.toMatch(/data-sample|id=/);
+  expect(JSON.stringify(block)).not.toMatch(/data-sample|data-excerpt|id=/);
 });
 
 describe('a comparison', () => {

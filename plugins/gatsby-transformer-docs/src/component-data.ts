@@ -192,7 +192,7 @@ export const componentsResolver = {
 
 /** Returns a code block without its own page's hover data. */
 function quote({ title, language, text, attributes: all, quoted }: DocCode): QuotedCode {
-  const { 'data-sample': _, ...attributes } = all;
+  const { 'data-sample': _sample, 'data-excerpt': _excerpt, ...attributes } = all;
   return { title, language, text, attributes, quoted };
 }
 

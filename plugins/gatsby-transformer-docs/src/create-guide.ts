@@ -144,6 +144,7 @@ export async function createGuide(
     redirects: data.redirects,
     anchors: Object.fromEntries(data.anchors.map(({ from, to }) => [from, to])),
     keywords: data.keywords,
+    questions: data.questions,
     translatedFrom: data.translatedFrom,
     sourceDigest: sourceDigest(source),
     uses: context.samples?.uses ?? [],

@@ -373,12 +373,15 @@ describe('in a warm build', () => {
       id,
       slug: `/${id}/`,
       locale: 'uk',
-      shownSamples: [{ names: [0, 1, 0] }],
+      shownSamples: [{ key: '1', names: [0, 1, 0] }],
       samplesDigest: '',
     });
     const files = () => listFiles(path.join(root, 'public/uk'));
     await build([doc('a'), doc('b')]);
     expect(files()).toEqual(['a/samples.json', 'b/samples.json']);
+    expect(JSON.parse(fs.readFileSync(path.join(root, 'public/uk/a/samples.json'), 'utf8'))).toMatchObject({
+      samples: { 1: { names: [0, 1, 0] } },
+    });
     await build([doc('b'), { ...doc('c'), shownSamples: [] }]);
     expect(files()).toEqual(['b/samples.json']);
   });

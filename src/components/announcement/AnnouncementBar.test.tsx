@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { listenToShell } from '../../page-scripts/shell/shell';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const root = document.documentElement;
+const bar = <AnnouncementBar id="v1" text="Version 1 is out." contentId="content" />;
 
-beforeAll(listenToShell);
 afterEach(() => {
   delete root.dataset['announcementDismissed'];
   window.localStorage.clear();
@@ -15,7 +14,11 @@ describe.each(testLocales)('the announcement bar in %s', (language, messages) =>
   it('is a named region with the text and its links', () => {
     renderIn(
       language,
-      <AnnouncementBar id="v1" text="Version 1 is out: [read more](/about/roadmap/) now." />,
+      <AnnouncementBar
+        id="v1"
+        text="Version 1 is out: [read more](/about/roadmap/) now."
+        contentId="content"
+      />,
     );
     expect(screen.getByRole('region', { name: messages['announcement.label'] })).toHaveTextContent(
       'Version 1 is out: read more now.',
@@ -23,10 +26,27 @@ describe.each(testLocales)('the announcement bar in %s', (language, messages) =>
     expect(screen.getByRole('link', { name: 'read more' })).toHaveAttribute('href', '/about/roadmap/');
   });
 
-  it('disappears when dismissed, and stays hidden', () => {
-    renderIn(language, <AnnouncementBar id="v1" text="Version 1 is out." />);
+  it('disappears when dismissed, stays hidden, and leads to the content', () => {
+    renderIn(
+      language,
+      <>
+        {bar}
+        <main id="content" tabIndex={-1} />
+      </>,
+    );
     fireEvent.click(screen.getByRole('button', { name: messages['announcement.close'] }));
     expect(root).toHaveAttribute('data-announcement-dismissed');
     expect(window.localStorage.getItem('announcement')).toBe('v1');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
+});
+
+it.each([
+  ['this', 'v1', true],
+  ['an earlier', 'v0', false],
+])('when the page returns after %s announcement was dismissed on another page', (_, id, isHidden) => {
+  renderIn('en', bar);
+  window.localStorage.setItem('announcement', id);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(root.hasAttribute('data-announcement-dismissed')).toBe(isHidden);
 });

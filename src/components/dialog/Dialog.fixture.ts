@@ -1,11 +1,21 @@
-/** Adds the methods of dialog elements, which jsdom lacks. */
+const modal = new WeakSet<Element>();
+
+/** Adds the methods of dialog elements, and the selector of modal ones, which jsdom lacks. */
 export function installDialogMethods(): void {
-  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      modal.add(this);
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      modal.delete(this);
+    },
+    matches(this: HTMLDialogElement, selector: string) {
+      return selector === ':modal' ? modal.has(this) : Element.prototype.matches.call(this, selector);
+    },
+  });
 }

@@ -97,10 +97,12 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void)
       },
       { signal },
     );
-    dialog.addEventListener(
+    // On the document, so that the handlers of islands, which may unmount the target, run first.
+    document.addEventListener(
       'click',
       (event) => {
         const { target } = event;
+        if (!event.composedPath().includes(dialog)) return;
         // A click on the backdrop targets the dialog itself. So does one that started inside it, for
         // example when selecting text.
         if (target === dialog && pressed === dialog) close.current();

@@ -6,12 +6,11 @@ interface Props {
   reference?: boolean;
 }
 
-/** Compiled Markdown. `src/page-scripts/article/enhance-body.ts` adds copy buttons, tab lists, and so on. */
+/** Compiled Markdown. The component `Article` adds copy buttons, tab lists, and so on. */
 export function MarkdownBody({ html, reference = false }: Props) {
   return (
     <div
       className={reference ? 'markdown reference' : 'markdown'}
-      data-body=""
       dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }}
     />
   );

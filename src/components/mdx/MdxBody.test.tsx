@@ -5,7 +5,7 @@ import { MdxBody } from './MdxBody';
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/docs${path}` }));
 
 const code = (text: string) => ({
-  attributes: { className: 'code wrap', 'data-language': 'ts', 'data-sample': 'whole' },
+  attributes: { className: 'code wrap', 'data-language': 'ts', 'data-sample': '1' },
   html: `<pre tabindex="0"><code><a href="/api/mail/src/classes/Mailer/">${text}</a></code></pre>`,
 });
 
@@ -38,7 +38,7 @@ it('renders code blocks with the attributes that scripts need and with prefixed 
   expect(first).toHaveTextContent('First');
   expect(second).toHaveTextContent('Second');
   expect(first).toHaveClass('code', 'wrap');
-  expect(first?.dataset).toMatchObject({ language: 'ts', sample: 'whole' });
+  expect(first?.dataset).toMatchObject({ language: 'ts', sample: '1' });
   expect(screen.getByRole('link', { name: 'First' })).toHaveAttribute(
     'href',
     '/docs/api/mail/src/classes/Mailer/',

@@ -19,7 +19,7 @@ interface Props {
 
 /** Body of an MDX guide. It looks and behaves like a Markdown guide. */
 export function MdxBody({ codes, pictures, components, children }: Props) {
-  // Memoized, because new components would discard what the page scripts added to code blocks.
+  // Memoized, because new components would discard what `Article` added to code blocks.
   const all = useMemo(
     () => ({ ...liveComponents(components), ...componentsOf(codes, pictures) }),
     [codes, pictures, components],

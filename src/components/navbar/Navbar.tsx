@@ -13,14 +13,13 @@ interface Props {
   search?: ReactNode;
   /** Controls at the end of the bar, hidden if the menu button is shown. */
   controls: ReactNode;
-  hideOnScroll: boolean;
 }
 
 /** Navbar at the top of every page: menu button, brand, links, search, and controls. */
-export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: Props) {
+export function Navbar({ brand, menu, links, search, controls }: Props) {
   const { t } = useTranslation();
   return (
-    <header className={styles.navbar} data-sticky="" data-hides-on-scroll={hideOnScroll ? '' : undefined}>
+    <header className={styles.navbar} data-sticky="">
       {menu}
       <SiteLink to={brand.path} className={styles.brand} aria-label={t('nav.home.label')}>
         <Logo />

@@ -1,4 +1,4 @@
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
 import type { SearchHit } from '../../search/client/search-client';
 import { isCodeName } from '../../search/records/record-fields';
 import { BreakableName } from '../breakable-name/BreakableName';
@@ -7,11 +7,12 @@ import { Marked } from './Marked';
 
 interface Props {
   hit: SearchHit;
-  t: SearchText;
 }
 
 /** A search result's content: title, kind, location, and excerpt. */
-export function HitBody({ hit, t }: Props) {
+export function HitBody({ hit }: Props) {
+  const { t } = useTranslation('search');
+  const { t: kinds } = useTranslation('kinds');
   const { kind, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
   const isCode = isCodeName(hit);
   // Show only the package name, without its parent folders.
@@ -30,7 +31,7 @@ export function HitBody({ hit, t }: Props) {
         </span>
         {kind !== 'guide' && (
           <span className={styles.badge} data-kind={kind}>
-            {t(`kind.${kind}`)}
+            {kinds(`kind.${kind}`)}
           </span>
         )}
       </span>

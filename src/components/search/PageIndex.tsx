@@ -1,4 +1,4 @@
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './PageIndex.module.css';
 
@@ -12,13 +12,13 @@ export interface IndexedPage {
 }
 
 interface Props {
-  t: SearchText;
   guides: readonly IndexedPage[];
   packages: readonly { path: string; label: string }[];
 }
 
 /** All guides and packages. The search page shows them without a query or JavaScript. */
-export function PageIndex({ t, guides, packages }: Props) {
+export function PageIndex({ guides, packages }: Props) {
+  const { t } = useTranslation('search');
   return (
     <nav aria-labelledby="site:all-pages" className={styles.index}>
       <h2 id="site:all-pages">{t('page.index.title')}</h2>

@@ -1,10 +1,9 @@
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../search/client/search-client';
 import { KIND_FILTERS } from './search-location';
 import * as styles from './SearchFilterBar.module.css';
 
 interface Props {
-  t: SearchText;
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
 }
@@ -12,7 +11,9 @@ interface Props {
 const AREAS = [undefined, 'guides', 'api'] as const;
 
 /** Limits a search to guides or the API, and the API to one symbol kind. */
-export function SearchFilterBar({ t, filters, onChange }: Props) {
+export function SearchFilterBar({ filters, onChange }: Props) {
+  const { t } = useTranslation('search');
+  const { t: kinds } = useTranslation('kinds');
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('area.label')} className={styles.group}>
@@ -38,7 +39,7 @@ export function SearchFilterBar({ t, filters, onChange }: Props) {
               aria-pressed={filters.kind === kind}
               onClick={() => onChange({ area: 'api', kind })}
             >
-              {kind ? t(`kind.${kind}`) : t('kindFilter.all')}
+              {kind ? kinds(`kind.${kind}`) : t('kindFilter.all')}
             </button>
           ))}
         </div>

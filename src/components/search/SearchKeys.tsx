@@ -1,4 +1,4 @@
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
 import * as styles from './SearchKeys.module.css';
 
 const KEYS = [
@@ -9,7 +9,8 @@ const KEYS = [
 ] as const;
 
 /** Keyboard shortcuts in the search dialog, shown on devices with a keyboard. */
-export function SearchKeys({ t }: { t: SearchText }) {
+export function SearchKeys() {
+  const { t } = useTranslation('search');
   return (
     <ul className={styles.keys}>
       {KEYS.map(([keys, key]) => (

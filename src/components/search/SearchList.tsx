@@ -1,36 +1,25 @@
 import type { MouseEvent } from 'react';
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
+import { withBase } from '../../browser/with-base';
 import { HitBody } from './HitBody';
 import { queryPath } from './search-path';
 import * as styles from './SearchList.module.css';
-import type { BoxItem, ItemGroup } from './group-results';
+import { LIST_ID, optionId, type BoxItem, type ItemGroup } from './list-items';
 
-/** Builds the links in the search dialog. */
-export interface SearchLinks {
-  /** The site's path prefix, without a trailing slash. */
-  base: string;
-  /** Search page path in the reader's language, without path prefix. */
-  searchPath: string;
-}
-
-interface Props {
-  t: SearchText;
+export interface ListProps {
   groups: readonly ItemGroup[];
   /** The selected item's position in all groups. */
   selected: number;
-  links: SearchLinks;
+  /** Search page path, without path prefix. */
+  searchPath: string;
   onSelect: (position: number) => void;
   /** Called when the reader clicks an item, before the browser follows its link. */
   onPick: (item: BoxItem, event: MouseEvent) => void;
 }
 
-const LIST_ID = 'site:search-list';
-
-/** Returns the element ID of the item at a position, for `aria-activedescendant`. */
-export const optionId = (position: number): string => `site:search-option-${position}`;
-
 /** List below the search box. Each item is a link, so it can also be opened in a new tab. */
-export function SearchList({ t, groups, selected, links, onSelect, onPick }: Props) {
+export function SearchList({ groups, selected, searchPath, onSelect, onPick }: ListProps) {
+  const { t } = useTranslation('search');
   const all = groups.flatMap(({ items }) => items);
   return (
     <div role="listbox" id={LIST_ID} aria-label={t('results.label')} className={styles.list}>
@@ -49,12 +38,12 @@ export function SearchList({ t, groups, selected, links, onSelect, onPick }: Pro
                 aria-selected={position === selected}
                 tabIndex={-1}
                 className={styles.option}
-                href={links.base + (item.type === 'recent' ? queryPath(links.searchPath, item.id) : item.url)}
+                href={withBase(item.type === 'recent' ? queryPath(searchPath, item.id) : item.url)}
                 onMouseMove={() => onSelect(position)}
                 onClick={(event) => onPick(item, event)}
               >
                 {item.type === 'hit' ? (
-                  <HitBody hit={item.hit} t={t} />
+                  <HitBody hit={item.hit} />
                 ) : item.type === 'recent' ? (
                   item.id
                 ) : (

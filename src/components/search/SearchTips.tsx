@@ -1,4 +1,4 @@
-import type { SearchText } from '../../locales/search';
+import { useTranslation } from 'react-i18next';
 import * as styles from './SearchTips.module.css';
 
 const TIPS = [
@@ -8,13 +8,9 @@ const TIPS = [
   ['string -> Promise<void>', 'tips.type'],
 ] as const;
 
-interface Props {
-  t: SearchText;
-  onQuery: (query: string) => void;
-}
-
 /** Examples of search syntax. A click on an example searches for it. */
-export function SearchTips({ t, onQuery }: Props) {
+export function SearchTips({ onQuery }: { onQuery: (query: string) => void }) {
+  const { t } = useTranslation('search');
   return (
     <div className={styles.tips}>
       <p className={styles.title}>{t('tips.title')}</p>

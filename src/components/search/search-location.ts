@@ -1,5 +1,5 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../../model/kinds';
-import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
+import { MAX_QUERY_LENGTH } from '../../search/engine/query-length';
 import type { SearchFilters } from '../../search/client/search-client';
 import type { SearchLocation } from './search-path';
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarNode } from '../../routes/build-sidebar';
 import { BreakableName } from '../breakable-name/BreakableName';
@@ -83,27 +82,4 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
       })}
     </ul>
   );
-}
-
-declare global {
-  interface Window {
-    /** Set by `src/inline-scripts/sidebar-state.js`, which runs before React. */
-    sidebarState?: { save: () => void; restore: () => void };
-  }
-}
-
-/**
- * Restores the open categories and scroll position from the previous page, without a flash. The
- * categories of the current doc are always open.
- *
- * @param container - Element that contains the sidebar.
- * @param currentDocId - The current doc's ID.
- */
-export function useSidebarState(container: RefObject<HTMLElement | null>, currentDocId: string): void {
-  useLayoutEffect(() => {
-    const current = container.current?.querySelector('[aria-current="page"]');
-    for (let parent = current?.closest('details'); parent; parent = parent.parentElement?.closest('details'))
-      parent.open = true;
-    window.sidebarState?.restore();
-  }, [container, currentDocId]);
 }

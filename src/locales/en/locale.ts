@@ -12,7 +12,7 @@ export interface Texts {
   home: typeof import('./home.json');
   /** The dialog with all keyboard shortcuts. */
   keyboard: typeof import('./keyboard.json');
-  /** Kinds of symbols. */
+  /** Kinds of symbols and pages. */
   kinds: typeof import('./kinds.json');
   /** Compiled guides, and components in them. */
   markdown: typeof import('./markdown.json');

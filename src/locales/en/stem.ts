@@ -14,6 +14,8 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['postgres', 'postgres'],
   ['postgresql', 'postgres'],
   ['sass', 'sass'],
+  ['setting', 'setting'],
+  ['settings', 'setting'],
   ['tls', 'tls'],
 ]);
 

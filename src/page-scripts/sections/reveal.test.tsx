@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { enhanceBodies } from '../article/enhance-body';
+import { Article } from '../../components/article/Article';
+import { renderIn } from '../../locales/messages.fixture';
 import { checkSection, listenToSections } from './check-section';
 
 const TABS = (id: string, second: string) =>
@@ -15,9 +16,14 @@ beforeAll(listenToSections);
 let visits = 0;
 
 function show(html: string, hash: string) {
-  window.history.replaceState(null, '', `/?${visits++}${hash}`);
-  document.body.innerHTML = `<main class="markdown">${html}</main>`;
-  enhanceBodies();
+  window.history.replaceState(null, '', `/?${visits++}`);
+  renderIn(
+    'en',
+    <Article>
+      <main className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+    </Article>,
+  );
+  window.history.replaceState(null, '', hash);
   const target = document.getElementById('there') as HTMLElement;
   target.scrollIntoView = jest.fn();
   return target;

@@ -88,6 +88,7 @@ export function createAlgoliaClient({
           quality: 1,
           didYouMean: null,
           retry: null,
+          ignoredWords: [],
           filters,
           byType: false,
           isFallback: false,

@@ -27,6 +27,7 @@ export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = 
   quality: 1,
   didYouMean: null,
   retry: null,
+  ignoredWords: [],
   filters: {},
   byType: false,
   isFallback: false,

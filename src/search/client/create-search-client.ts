@@ -5,10 +5,15 @@ import { createEmbeddedClient } from './embedded-client';
 import { createFailoverClient } from './failover-client';
 import type { SearchClient } from './search-client';
 
-interface SearchClientOptions {
+/** What is searched. */
+export interface SearchSource {
   provider: SearchProvider;
-  locale: string;
+  /** Results are from this version only. */
   version: string;
+}
+
+interface SearchClientOptions extends SearchSource {
+  locale: string;
   /** The site's path prefix, without a trailing slash. */
   base: string;
   /** Fetches a part of the embedded index; `fetch` by default. */

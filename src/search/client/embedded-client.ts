@@ -103,7 +103,7 @@ function createWordSearch(load: LoadPart, onLoad: () => void) {
 export function createEmbeddedClient({
   partUrl,
   fetchPart = (...args) => fetch(...args),
-  loadTypeEngine = () => import('./type-engine'),
+  loadTypeEngine = () => import(/* webpackChunkName: "search-types" */ './type-engine'),
 }: EmbeddedOptions): SearchClient {
   const load: LoadPart = (part) => loadPart(partUrl(part), fetchPart);
   const listeners = new Set<() => void>();

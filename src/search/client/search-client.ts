@@ -42,7 +42,7 @@ export function answerByWords(response: SearchResponse, isPartial: boolean): Sea
   const isGuess = isPartial && response.quality < 1;
   return {
     ...response,
-    ...(isGuess && { hits: [], total: 0 }),
+    ...(isGuess && { hits: [], total: 0, ignoredWords: [] }),
     byType: false,
     isFallback: false,
     isPartial,

@@ -59,6 +59,7 @@ export function searchTypes(
     quality: 1,
     didYouMean: null,
     retry: null,
+    ignoredWords: [],
     filters,
     byType: true,
     isFallback: false,

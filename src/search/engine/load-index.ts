@@ -18,6 +18,8 @@ export interface SearchIndex {
   readonly full: { readonly engine: MiniSearch; readonly texts: readonly string[] } | null;
   /** The terms in each record's title or name, word by word. */
   readonly nameTerms: readonly ReadonlySet<string>[];
+  /** The terms in each record's questions, one set for each. */
+  readonly questionTerms: readonly (readonly ReadonlySet<string>[])[];
   /** Maps each term or word in titles to the most frequent word with it, for "Did you mean". */
   readonly displayForms: ReadonlyMap<string, string>;
   readonly synonyms: readonly Synonym[];
@@ -157,6 +159,9 @@ export function createIndex({ digest, locale, version, records, synonyms }: Name
     names: createNames(records, locale),
     full: null,
     nameTerms: analyzed.map(termsOfName),
+    questionTerms: records.map(({ questions }) =>
+      questions.map((question) => termsOfName(analyze(question, locale))),
+    ),
     displayForms: findDisplayForms(analyzed),
     synonyms,
     translate: createTranslate(synonyms, locale),

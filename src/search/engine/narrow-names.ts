@@ -12,8 +12,12 @@ const MAX_RECORDS = 200;
 
 const startOf = (word: string): string => normalize(word).replace(/ґ/g, 'г').slice(0, START_LENGTH);
 
-const textOf = ({ page, heading, path, anchor, keywords, package: name, breadcrumb }: IndexedRecord) =>
-  normalize([page, heading, path, anchor, ...keywords, name, ...breadcrumb].join(' ')).replace(/ґ/g, 'г');
+const textOf = ({ page, heading, path, anchor, package: name, ...record }: IndexedRecord) =>
+  normalize(
+    [page, heading, path, anchor, ...record.keywords, ...record.questions, name, ...record.breadcrumb].join(
+      ' ',
+    ),
+  ).replace(/ґ/g, 'г');
 
 /**
  * Creates a function that selects the records a query can find by name. Indexing only those takes a

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
+import { MAX_QUERY_LENGTH } from './query-length';
 import { parseQuery, passesFilters } from './parse-query';
 
 describe('parseQuery', () => {

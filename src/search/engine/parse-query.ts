@@ -1,5 +1,5 @@
 import { REFERENCE_KINDS } from '../../model/kinds';
-import { MAX_QUERY_LENGTH } from '../../model/search-dialog';
+import { MAX_QUERY_LENGTH } from './query-length';
 import { packageNames, versionPrefixes } from '../records/filter-values';
 import type { RecordKind } from '../records/record-fields';
 

@@ -1,4 +1,4 @@
-import { analyze } from '../language/analyze';
+import { analyze, isLightWord } from '../language/analyze';
 
 /** One query word to look up. */
 export interface QueryUnit {
@@ -8,6 +8,8 @@ export interface QueryUnit {
   terms: string[];
   /** Whether the reader may still be typing it; it then matches as a prefix too. */
   isLast: boolean;
+  /** How much it counts, up to 1. */
+  weight: number;
   /** Position in the query text. */
   start: number;
   end: number;
@@ -49,6 +51,9 @@ export const isOneName = (units: readonly QueryUnit[]): boolean =>
 /** Limits the lookup time of long queries. */
 const MAX_UNITS = 12;
 
+/** Needed by "stop the same nightly task from starting twice": the subject counts more than verbs. */
+const LIGHT_WORD_WEIGHT = 0.3;
+
 const INSIDE_NAME = /[\p{L}\p{N}_]/u;
 
 /**
@@ -70,13 +75,15 @@ export function planQuery(text: string, locale: string): QueryPlan {
       if (units.length >= MAX_UNITS) continue;
       words.push({ term: part.terms[0] ?? '', isStopWord: isPlainStopWord, at: units.length });
       if (isPlainStopWord && hasContent) continue;
+      const isCamelCasePart = [text[part.start - 1], text[part.end]].some((beside = '') =>
+        INSIDE_NAME.test(beside),
+      );
       units.push({
         word: part.word,
         terms: part.terms,
         isLast: part.start >= lastStart,
-        isCamelCasePart: [text[part.start - 1], text[part.end]].some((beside = '') =>
-          INSIDE_NAME.test(beside),
-        ),
+        weight: !isCamelCasePart && isLightWord(part.terms) ? LIGHT_WORD_WEIGHT : 1,
+        isCamelCasePart,
         start: part.start,
         end: part.end,
       });

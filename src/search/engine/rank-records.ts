@@ -27,18 +27,14 @@ export interface RankedRecord {
 
 /** Needed by "kubernetes helm chart": words that only resemble the query hardly count. */
 const TYPO_COVERAGE = 0.4;
-const MIN_QUOTE_WORDS = 3;
-/** Needed by "how do queues work": one or two words rarely quote an error message. */
+/** Needed by "порт за замовчуванням port": three words rarely quote an error message. */
+const MIN_QUOTE_WORDS = 4;
+/** Needed by "how do queues work": a short query isn't an error message. */
 const SHORT_QUOTE_WEIGHT = 0.3;
 /** Needed by "how do queues work": a question is about a topic, not about a name in code. */
 const CODE_FOR_QUESTION_WEIGHT = 0.6;
 /** Needed by "JwtPayload": upper and lower case decide between the type and the property. */
 const SAME_CASE_BONUS = 0.5;
-/** Needed by "kubernetes helm chart": a record with a third of the words is not a result. */
-const WEAK_COVERAGE = 0.35;
-/** Needed by "qwxz nothing": half of the words, in a text only, are not a result. */
-const WEAK_TEXT_COVERAGE = 0.51;
-
 /** Needed by "розбити список на сторінки": words in a name count more than words in text. */
 const TEXT_ONLY_WEIGHT = 0.25;
 
@@ -50,34 +46,17 @@ const MESSAGE_PRIORITY = 1;
 /** Needed by "LimitOption": the beginning of a symbol's name, typed in camel case. */
 const BEGINNING_PRIORITY = 2.5;
 
-/** Calculates the share of query words that a record matches, 0 to 1. */
-export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
-  const matched = scores.reduce(
-    (sum, score, at) => sum + (score > 0 ? (exact[at] ? 1 : TYPO_COVERAGE) : 0),
-    0,
-  );
-  return scores.length > 0 ? matched / scores.length : 0;
+/** Adds up a value for each query word, in proportion to the words' weights. */
+function weighted(units: readonly QueryUnit[], valueAt: (at: number) => number): number {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  return units.reduce((sum, { weight }, at) => sum + weight * valueAt(at), 0) / (total || 1);
 }
 
-/**
- * Checks whether a record matches too little of a query to be a result. An example is a record that
- * mentions Kubernetes and "help", for "kubernetes helm chart": next to an exact match, a similar
- * word counts only in a name.
- *
- * @returns `false` for a query that consists of filters.
- */
-export function isWeakMatch({
-  scores,
-  exact,
-  named,
-}: Pick<RecordMatch, 'scores' | 'exact' | 'named'>): boolean {
-  const isMisspelled = !exact.some(Boolean);
-  const reliable = scores.map((score, at) => (exact[at] || named[at] || isMisspelled ? score : 0));
-  const covered = coverage({ scores: reliable, exact });
-  return (
-    scores.length > 0 && covered < (isMisspelled || named.some(Boolean) ? WEAK_COVERAGE : WEAK_TEXT_COVERAGE)
-  );
-}
+/** Calculates the share of query words that a record matches, 0 to 1. */
+export const coverage = (
+  units: readonly QueryUnit[],
+  { scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>,
+): number => weighted(units, (at) => ((scores[at] ?? 0) > 0 ? (exact[at] ? 1 : TYPO_COVERAGE) : 0));
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
@@ -228,21 +207,26 @@ export function rankRecords(
     if (!record || !accepts(record)) continue;
     const name = record.heading ?? record.page;
     // Needed by "0.6.0": rank short names before long ones.
-    const nameShare = matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
+    // Needed by the questions in front matter: each is another name of its page.
+    const nameShare = Math.max(
+      ...[index.nameTerms[id] ?? NO_TERMS, ...(index.questionTerms[id] ?? [])].map((terms) =>
+        matchedShare(terms, match.terms),
+      ),
+    );
     const isShortQuote = isMessage(record) && units.length < MIN_QUOTE_WORDS;
     const intentWeight =
       (isShortQuote ? SHORT_QUOTE_WEIGHT : 1) *
       (isQuestionQuery && isCodeName(record) ? CODE_FOR_QUESTION_WEIGHT : 1);
-    const namedWeight =
-      TEXT_ONLY_WEIGHT + match.named.filter(Boolean).length / Math.max(1, match.named.length);
-    const wordScore = match.scores.reduce((sum, score) => sum + score, 0);
+    const namedWeight = TEXT_ONLY_WEIGHT + weighted(units, (at) => Number(match.named[at]));
+    const wordScore = weighted(units, (at) => match.scores[at] ?? 0);
     const isNamed = asksForDefault
       ? isSetting(record, query, nameShare)
       : isKeyPath(record, text) || isQualifiedName(record, query) || (isName && isNameInCode(record, query));
     ranked.push({
       id,
       match,
-      score: wordScore * coverage(match) * namedWeight * record.weight * (1 + nameShare) * intentWeight,
+      score:
+        wordScore * coverage(units, match) * namedWeight * record.weight * (1 + nameShare) * intentWeight,
       priority:
         messages.get(id) ??
         (isNamed

@@ -333,12 +333,61 @@ describe('search', () => {
     expect(search({ query: 'helath', index: names }).didYouMean).toBeNull();
   });
 
-  it.each(['dragon helicopter pottery', 'dragon pottery'])(
-    'finds nothing if only a text contains one of the words, and suggests that word: %s',
+  it.each([
+    ['dragon Helicopter pottery', ['Helicopter', 'pottery']],
+    ['dragon pottery', ['pottery']],
+    ['dragon', []],
+    ['pottery', []],
+  ])('finds what contains a part of the query, and lists the other words: %s', (query, ignoredWords) => {
+    const { hits, ignoredWords: found } = search({ query, index });
+    expect(hits.map(({ url }) => url)).toEqual(query === 'pottery' ? [] : ['/long/#long']);
+    expect(found).toEqual(ignoredWords);
+  });
+
+  it.each(['take the turnip', 'show one turnip again', 'дати turnip'])(
+    'counts verbs and measure words less than the subject: %s',
     (query) => {
-      expect(search({ query, index })).toMatchObject({ total: 0, hits: [], didYouMean: 'dragon' });
+      expect(urls(query)[0]).toBe('/turnip/');
     },
   );
+
+  it('finds a page by a question in other words, and never shows the question', async () => {
+    const guide = sampleGuide({
+      path: '/backups/',
+      title: 'Copies',
+      questions: ['restore yesterday’s data after a disaster'],
+    });
+    const { full, names: index } = await load([], [guide, sampleGuide({ path: '/data/', title: 'Data' })]);
+    for (const by of [index, full]) {
+      const [hit] = search({ query: 'restore data from yesterday', index: by }).hits;
+      expect(hit).toMatchObject({ url: '/backups/', title: 'Copies' });
+      expect(hit?.snippet?.text ?? '').not.toMatch(/disaster/);
+    }
+  });
+
+  it('ranks contributors’ guides after readers’ guides', async () => {
+    const { full } = await load(
+      [],
+      [
+        sampleGuide({
+          path: '/write/',
+          title: 'Write',
+          sections: [sampleSection({ id: 'tabs', title: 'Tabs for pottery', text: 'Pottery.' })],
+          isForContributors: true,
+        }),
+        sampleGuide({ path: '/faq/', title: 'Questions', description: 'Tabs for pottery.' }),
+      ],
+    );
+    expect(urls('tabs pottery', { index: full })).toEqual(['/faq/', '/write/#tabs']);
+  });
+
+  it('lists the guide about a symbol before the members of the symbol', () => {
+    const [first, ...others] = urls('CacheStore');
+    expect(first).toBe('/api/redis/src/class/CacheStore/');
+    expect(others.findIndex((url) => url.startsWith('/cache/'))).toBeLessThan(
+      others.findIndex((url) => url.includes('#findOne')),
+    );
+  });
 
   it('returns hits if a misspelled word may be meant', () => {
     expect(search({ query: 'draogn', index }).total).toBeGreaterThan(0);

@@ -10,14 +10,7 @@ import { isOneName, type QueryUnit } from './query-units';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { respell } from './respell';
-import {
-  coverage,
-  isWeakMatch,
-  listRecords,
-  NAME_PRIORITY,
-  rankRecords,
-  type RankedRecord,
-} from './rank-records';
+import { coverage, listRecords, NAME_PRIORITY, rankRecords, type RankedRecord } from './rank-records';
 
 /** A search request. */
 export interface SearchRequest {
@@ -71,6 +64,8 @@ export interface SearchResponse {
    * pages don't spell its words this way.
    */
   retry: Reading | null;
+  /** The words of the query that no hit matches, as typed; empty without hits. */
+  ignoredWords: string[];
   /** The active filters. */
   filters: SearchFilters;
 }
@@ -123,7 +118,8 @@ function runQuery(index: SearchIndex, text: string, filters: SearchFilters): Que
 
 /**
  * If the query is a name in code, keeps only records that contain this name. Needed by "LimitOptions",
- * which doesn't mean "limits" and "options".
+ * which doesn't mean "limits" and "options". A symbol's members come last. Needed by
+ * "OptimisticLockException": its error message and guide explain it.
  */
 function onlyNamed(
   index: SearchIndex,
@@ -133,13 +129,19 @@ function onlyNamed(
 ): RankedRecord[] {
   const [first] = ranked;
   if (!first || first.priority < NAME_PRIORITY || !isOneName(units)) return ranked;
-  return ranked.filter((entry) => {
+  const symbol = index.records[first.id];
+  const named = ranked.filter((entry) => {
     const { page, heading } = index.records[entry.id] ?? {};
     return (
       entry === first ||
       [page, heading, index.full?.texts[entry.id]].join(' ').toLowerCase().includes(text.toLowerCase())
     );
   });
+  const isOwnMember = ({ id }: RankedRecord): boolean =>
+    symbol?.type === 'symbol' &&
+    index.records[id]?.type === 'member' &&
+    index.records[id].page === symbol.page;
+  return [...named.filter((entry) => !isOwnMember(entry)), ...named.filter(isOwnMember)];
 }
 
 /**
@@ -204,21 +206,6 @@ function correctQuery(index: SearchIndex, { text, matches }: QueryResult): strin
   }, null);
 }
 
-/** Returns the words that some record contains. Needed by "kubernetes helm chart". */
-function dropUnknownWords(index: SearchIndex, result: QueryResult): string | null {
-  const { units } = result.matches;
-  const knownWords = findKnownWords(result.matches);
-  return knownWords.length > 0 && knownWords.length < units.length
-    ? knownWords.map(({ word }) => word).join(' ')
-    : correctQuery(index, result);
-}
-
-/** Checks that a suggested query finds something, and that no word is misspelled in it. */
-function isUseful(index: SearchIndex, query: string, filters: SearchFilters): boolean {
-  const { ranked, matches } = runQuery(index, query, filters);
-  return ranked.length > 0 && findKnownWords(matches).length === matches.units.length;
-}
-
 /**
  * Searches the embedded index. If no record contains a word as typed, the query is read in the
  * other keyboard layout, then as transliterated Ukrainian.
@@ -237,20 +224,19 @@ export function search({
   const asTyped = runQuery(index, text, filters);
   const retried = retryQuery(index, asTyped, filters);
   const { ranked, quality, text: searchedText, matches } = retried?.result ?? asTyped;
+  const { units } = matches;
   // Needed by "kubernetes helm chart": a match for one word is noise if others match most words.
-  const bestCoverage = coverage(ranked[0]?.match ?? { scores: [], exact: [] });
-  const relevant = ranked.filter(({ match }) => coverage(match) >= bestCoverage / 2);
-  const hasResults = relevant.some(({ match }) => !isWeakMatch(match));
-  const shown = hasResults ? relevant : [];
-  const suggestQuery = hasResults ? correctQuery : dropUnknownWords;
+  const bestCoverage = ranked[0] ? coverage(units, ranked[0].match) : 0;
+  const shown = ranked.filter(({ match }) => coverage(units, match) >= bestCoverage / 2);
   // Until the full text is loaded, a word that isn't in any title may still be correct.
-  const correction = index.full && suggestQuery(index, asTyped);
+  const correction = index.full && correctQuery(index, asTyped);
   // Show the new query only if pages contain its words. Words that match only as synonyms mean nothing
   // to readers.
   const retriedText = matches.isSpelled.every(Boolean) ? searchedText : null;
+  // Needed by "kubernetes helm chart": "kubernetes help cart" isn't what the reader means.
   const suggestion = retried
     ? retriedText
-    : correction && isUseful(index, correction, filters)
+    : correction && runQuery(index, correction, filters).quality === 1
       ? correction
       : null;
   return {
@@ -259,6 +245,9 @@ export function search({
     quality,
     didYouMean: suggestion && [...typed, suggestion].join(' '),
     retry: retried?.retry ?? null,
+    ignoredWords: units
+      .filter((_, at) => shown.length > 0 && !shown.some(({ match }) => (match.scores[at] ?? 0) > 0))
+      .map(({ start, end }) => searchedText.slice(start, end)),
     filters,
   };
 }

@@ -58,6 +58,14 @@ export function stem(word: string, locale: string): string[] {
 export const isStopWord = (word: string): boolean => analyzers.some(({ stopWords }) => stopWords.has(word));
 
 /**
+ * Checks for a word that says little about the subject, such as "set", "start", or "one".
+ *
+ * @param terms - The word's index terms.
+ */
+export const isLightWord = (terms: readonly string[]): boolean =>
+  analyzers.some(({ lightStems }) => terms.some((term) => lightStems.has(term)));
+
+/**
  * Checks whether a query is a question in words, such as "how do queues work".
  *
  * @param text - A query without its filters.

@@ -82,6 +82,12 @@ const RECORD_FIELDS = {
     read: readTexts,
     searched: 'as name',
   }),
+  /** How readers ask for the page. Set on page records only; indexed, but never shown. */
+  questions: field<readonly string[]>({
+    of: ({ anchor, doc }) => (anchor === null ? doc.questions : []),
+    read: readTexts,
+    searched: 'as name',
+  }),
   /**
    * Rank among equal matches, 0 to 100: pages before sections, symbols before members, deprecated
    * and removed names last.

@@ -21,6 +21,8 @@ export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
   title: 'Sample',
   description: '',
   keywords: [],
+  questions: [],
+  isForContributors: false,
   breadcrumb: [],
   sections: [],
   ...doc,

@@ -46,6 +46,10 @@ export interface SearchableDoc {
   description: string;
   /** More words to find the page by. */
   keywords: readonly string[];
+  /** How readers ask for the page, in their own words. */
+  questions: readonly string[];
+  /** Whether the page is for contributors. */
+  isForContributors: boolean;
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: string[];
   sections: readonly DocSection[];

@@ -13,6 +13,9 @@ const WEIGHTS = {
   release: 70,
   deprecated: 30,
   quietRelease: 20,
+  // Needed by "чи працює з mysql": readers look for the FAQ, not for tabs in the guide to writing docs.
+  contributorGuide: 20,
+  contributorSection: 1,
   // Only groups other sections, such as "Files, cache, and messages". Needed by "caching".
   group: 20,
   member: 20,
@@ -66,7 +69,11 @@ function pageTargets(doc: SearchableDoc, packageName: string | null): RecordTarg
     text: [doc.description, ...intro].join('\n'),
     kind,
     signature: '',
-    weight: kind === 'package' ? WEIGHTS.package : WEIGHTS.page,
+    weight: doc.isForContributors
+      ? WEIGHTS.contributorGuide
+      : kind === 'package'
+        ? WEIGHTS.package
+        : WEIGHTS.page,
     package: packageName,
     doc,
   };
@@ -79,7 +86,11 @@ function pageTargets(doc: SearchableDoc, packageName: string | null): RecordTarg
             anchor: section.id,
             headings: headingsOf(doc.sections, at),
             text: textOf(doc.sections, at),
-            weight: section.text === '' ? WEIGHTS.group : WEIGHTS.section,
+            weight: doc.isForContributors
+              ? WEIGHTS.contributorSection
+              : section.text === ''
+                ? WEIGHTS.group
+                : WEIGHTS.section,
           },
         ],
   );

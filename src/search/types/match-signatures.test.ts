@@ -18,6 +18,8 @@ const docs = [
   fn('capitalize', signature(['string'], 'string')),
   fn('start', signature(['Partial<Options> | undefined'], 'Promise<Started>')),
   fn('random', signature([], 'string')),
+  fn('save', signature(['ENTITY'], 'Promise<ENTITY>')),
+  fn('configure', signature(['Type<unknown>'], 'Module & { providers: Provider[] }')),
   fn('anything', signature(['any'], 'any')),
   sampleSymbol({
     name: 'Jobs',
@@ -53,6 +55,17 @@ describe('matchSignatures', () => {
     expect(names('string, number -> boolean')[0]).toBe('verify');
     expect(names('string -> string').slice(0, 2)).toEqual(['capitalize', 'hash']);
   });
+
+  it.each(['(entity: T) => Promise<T>', 'T -> Promise<T>'])('matches any type parameter with %s', (query) => {
+    expect(names(query)[0]).toBe('save');
+  });
+
+  it.each(['Type -> Module', 'Type<unknown> => Module'])(
+    'finds generic types without their parameters, and a part of an intersection: %s',
+    (query) => {
+      expect(names(query)).toEqual(['configure']);
+    },
+  );
 
   it('ignores letter case, and finds parameters that may be undefined', () => {
     expect(names('partial<options> -> started')[0]).toBe('start');

@@ -3,6 +3,10 @@ import { WILDCARD, type TypeNode } from './type-node';
 // Needed by "string -> string": a function that returns a promise is ranked after one that doesn't.
 const PROMISE_WEIGHT = 0.7;
 
+// Needed by "(entity: T) => Promise<T>": signatures name their type parameters differently.
+const TYPE_PARAMETER_WEIGHT = 0.9;
+const isTypeParameter = (name: string): boolean => /^(?:[A-Z][A-Z\d_]*|T[A-Z][a-z]+)$/.test(name);
+
 const best = (scores: readonly number[]): number => Math.max(0, ...scores);
 const average = (scores: readonly number[]): number =>
   scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -32,8 +36,11 @@ export function similarity(wanted: TypeNode, actual: TypeNode): number {
   if (wanted.name === 'object' && /^(?:Record|\{\})$/.test(actual.name)) return 1;
   const score = isSameName ? compareArguments(wanted, actual) : 0;
   if (score > 0) return score;
+  if (/^[A-Z]$/.test(wanted.name) && isTypeParameter(actual.name)) return TYPE_PARAMETER_WEIGHT;
   // Needed by "Partial<StartDbOptions> -> StartedDb": the parameter may also be undefined.
-  if (actual.name === '|') return best(actual.args.map((member) => similarity(wanted, member)));
+  // Needed by "-> DynamicModule": some functions return `DynamicModule & {…}`.
+  if (actual.name === '|' || actual.name === '&')
+    return best(actual.args.map((member) => similarity(wanted, member)));
   // Needed by "-> StartedLocalstack": the function returns a promise.
   const [resolved] = actual.args;
   return actual.name === 'Promise' && resolved ? PROMISE_WEIGHT * similarity(wanted, resolved) : 0;

@@ -92,9 +92,9 @@ export declare class AppConfig {
   readonly cors: CorsConfig;
 
   /**
-   * Cookie settings: an object with `cookieSecret`. Without it, cookies aren't parsed.
+   * Cookie settings: an object with `cookieSecret`. If omitted, cookies aren't parsed.
    *
-   * @uk Налаштування cookie: об’єкт із `cookieSecret`. Без нього застосунок не читає cookie.
+   * @uk Налаштування cookie: об’єкт із `cookieSecret`. Якщо об’єкта не задано, застосунок не читає cookie.
    */
   readonly request?: RequestConfig;
 }
@@ -104,8 +104,8 @@ export declare class AppConfig {
  * All settings are optional, but list your origins: without `origin`, every website can call the application.
  *
  * @uk Налаштування CORS вебзастосунку: вони визначають, яким іншим доменам (origin) і як дозволено звертатися
- * до нього з браузера. Жодне не обов’язкове, але свої домени перелічіть: без `origin` застосунок зможе
- * викликати будь-який сайт.
+ * до нього з браузера. Жодне не обов’язкове, але свої домени перелічіть: без `origin` будь-який сайт зможе
+ * звертатися до застосунку.
  */
 export declare class CorsConfig {
   /**
@@ -192,8 +192,8 @@ export declare class CorsConfig {
  * Перш ніж приймати запити, функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie,
  * префікс маршрутів і версії в URI. Далі вона реєструє `I18nValidationPipe`, фільтри з
  * {@link setupGlobalFilters}, `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і
- * виконує наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів функція
- * записує в журнал, але процесу не зупиняє.
+ * виконує наповнювачі бази даних (seeder). Функція записує в журнал неперехоплені винятки та необроблені
+ * відхилення промісів, але процесу не зупиняє.
  *
  * @param module - Application's root module, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
@@ -242,8 +242,8 @@ export declare function bootstrapBaseWebApp(module: any, originalModule?: any): 
  * Creates the Fastify adapter. It limits request bodies to 10,485,760 bytes (10 MiB) and reads the request ID
  * from the `x-request-id` header, or generates one if the header is missing.
  *
- * @uk Створює адаптер Fastify, який приймає тіло запиту до 10 485 760 байтів (10 МіБ). Ідентифікатор запиту
- * адаптер бере із заголовка `x-request-id`, а якщо заголовка немає, створює сам.
+ * @uk Створює адаптер Fastify, який приймає тіло запиту до 10 485 760 байтів (10 МіБ). Адаптер бере
+ * ідентифікатор запиту із заголовка `x-request-id`, а якщо заголовка немає, створює новий.
  *
  * @returns The adapter to pass to `NestFactory.create`.
  * @ukReturns Адаптер для `NestFactory.create`.
@@ -296,12 +296,12 @@ export declare function createNestWebApp(module: any, originalModule?: any): Pro
 export declare function setupGlobalFilters(app: INestApplication, httpAdapterHost: HttpAdapterHost): void;
 
 /**
- * Adds what Express middleware expects to Fastify: the `setHeader` and `end` response methods, and the
+ * Helps Express middleware run on Fastify: adds the `setHeader` and `end` response methods and the
  * `encrypted` request socket property, which is `true` if `NODE_ENV` is `production`.
  *
- * @uk Додає до Fastify те, на що розраховують проміжні обробники (middleware), написані для
- * Express: методи відповіді `setHeader` та `end` і властивість сокета запиту `encrypted`, яка має
- * значення `true`, якщо `NODE_ENV` дорівнює `production`.
+ * @uk Допомагає проміжним обробникам (middleware) для Express працювати на Fastify: додає методи відповіді
+ * `setHeader` та `end` і властивість сокета запиту `encrypted`, яка має значення `true`, якщо `NODE_ENV`
+ * дорівнює `production`.
  *
  * @param fastifyInstance - Application's Fastify instance, from
  * `app.getHttpAdapter().getInstance()`.

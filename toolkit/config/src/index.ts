@@ -103,7 +103,7 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  * (`.env-dev.yaml` для профілю `dev`). Кожен наступний файл замінює значення з попередніх. Замість
  * `${NAME:-value}` у файлі модуль підставляє змінну середовища `NAME`, а якщо її не задано — `value`.
  *
- * Файл, якого немає, модуль пропускає з попередженням у консолі.
+ * Модуль пропускає файл, якого немає, і виводить попередження в консоль.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
  * @ukParam baseDir - Папка, яка містить папку з файлами. Зазвичай це `__dirname`.

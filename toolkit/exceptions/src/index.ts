@@ -2,8 +2,8 @@
  * HTTP exceptions, exception filters, and Swagger decorators that use the same body for every API error,
  * modeled on RFC 7807 (problem details), with a translated title and detail.
  *
- * The texts are translation keys resolved with `@softkit/i18n`; if the translations aren't loaded, clients
- * see the keys. Install the package together with its peer packages:
+ * The title and the detail are translation keys that `@softkit/i18n` resolves. If the translations aren't
+ * loaded, clients see the keys. Install the package together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -14,8 +14,8 @@
  * @uk HTTP-винятки, фільтри винятків і декоратори Swagger, завдяки яким кожна помилка API має однакове тіло
  * відповіді за зразком RFC 7807 (problem details) з перекладеними заголовком і поясненням.
  *
- * Тексти — це ключі, за якими `@softkit/i18n` знаходить переклад. Якщо переклади не завантажено, клієнт
- * побачить ключі. Встановіть пакет разом із потрібними йому пакетами:
+ * Заголовок і пояснення задано ключами, за якими `@softkit/i18n` знаходить переклад. Якщо переклади не
+ * завантажено, клієнт побачить ключі. Встановіть пакет разом із потрібними йому пакетами:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

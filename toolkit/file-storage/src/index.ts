@@ -1,8 +1,8 @@
 /**
- * Stores files in Amazon S3 or compatible storage. It supports uploads and downloads through the
- * server, presigned URLs that let browsers exchange files with the bucket directly, and multipart
- * uploads for large files. Your code depends on the abstract {@link AbstractFileService}, and you
- * can replace S3 with other storage.
+ * Stores files in Amazon S3 or compatible storage. It supports uploads and downloads through the server,
+ * presigned URLs that let browsers exchange files with the bucket directly, and multipart uploads for large
+ * files. Your code depends only on the abstract {@link AbstractFileService}, so you can replace S3 with other
+ * storage.
  *
  * Install the package with its peer packages; the AWS SDK is installed as a dependency:
  *
@@ -18,7 +18,7 @@
  * великі файли частинами. Ваш код залежить лише від абстрактного {@link AbstractFileService}, тому замість S3
  * можна підключити інше сховище.
  *
- * Встановіть пакет разом із пакетами, яких він потребує; AWS SDK npm встановить сам, як залежність:
+ * Встановіть пакет разом із пакетами, яких він потребує; npm сам встановить AWS SDK як залежність:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -131,11 +131,10 @@ declare class PreSignedResponse {
  */
 export declare abstract class AbstractFileService {
   /**
-   * Maximum length of the original file name, in characters and including the extension, that
-   * {@link generateFileKey} keeps.
+   * How many characters of the original file name {@link generateFileKey} keeps, extension included.
    *
-   * @uk Максимальна довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з
-   * оригінальної назви.
+   * @uk Скільки символів оригінальної назви файлу, разом із розширенням, метод {@link generateFileKey}
+   * зберігає в ключі.
    *
    * @defaultValue `64`
    */
@@ -226,8 +225,8 @@ export declare abstract class AbstractFileService {
    * name. Slashes in the name are replaced with colons, and a long name is shortened to
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
    *
-   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і оригінальна назва в нижньому
-   * регістрі. Скісні риски в назві метод замінює двокрапками, а довгу назву скорочує до
+   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і оригінальна назва в
+   * нижньому регістрі. Метод замінює скісні риски в назві двокрапками, а довгу назву скорочує до
    * {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
    *
    * @param uniqueFileNameWithoutExtension - Part that keeps two files with the same name apart,
@@ -255,8 +254,8 @@ export declare abstract class AbstractFileService {
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
-   * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
+   * @param file - File to upload; the new key ends with its original name.
+   * @ukParam file - Файл для вивантаження; новий ключ закінчується його оригінальною назвою.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime, `maxSize` is the maximum file size in bytes, and
@@ -283,8 +282,8 @@ export declare abstract class AbstractFileService {
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
-   * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
+   * @param file - File to upload; the new key ends with its original name.
+   * @ukParam file - Файл для вивантаження; новий ключ закінчується його оригінальною назвою.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds. The default depends on the implementation.
@@ -335,7 +334,7 @@ export declare abstract class AbstractFileService {
    * @param maxLength - Maximum number of characters, including the extension.
    * @ukParam maxLength - Максимальна кількість символів разом із розширенням.
    * @returns The shortened name, or the original one if it's short enough.
-   * @ukReturns Скорочена назва. Достатньо коротку метод повертає без змін.
+   * @ukReturns Скорочена назва. Якщо назва достатньо коротка, метод повертає її без змін.
    */
   protected truncateFileName(fileName: string, maxLength: number): string;
   /**
@@ -347,8 +346,8 @@ export declare abstract class AbstractFileService {
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
-   * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
+   * @param file - File to upload; the new key ends with its original name.
+   * @ukParam file - Файл для вивантаження; новий ключ закінчується його оригінальною назвою.
    * @param body - Content to store: text, bytes, or a stream.
    * @ukParam body - Вміст, який треба зберегти: текст, байти або потік.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
@@ -412,8 +411,8 @@ export declare abstract class AbstractFileStorageController {
    * `GET download-file/*`: returns status 307 with a presigned file URL in `Location`, and lets the client
    * cache the redirect for as long as that URL is valid.
    *
-   * The endpoint doesn't check whether the file exists. It also redirects to a missing file, and
-   * the client then gets the error from the storage.
+   * The endpoint doesn't check whether the file exists. If it's missing, the client is redirected all the
+   * same and gets the error from the storage.
    *
    * @uk `GET download-file/*`: повертає код 307 із підписаним посиланням на файл у `Location`. Клієнт може
    * кешувати переспрямування, доки посилання чинне.
@@ -654,8 +653,8 @@ export declare class S3FileService extends AbstractFileService {
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
-   * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
+   * @param file - File to upload; the new key ends with its original name.
+   * @ukParam file - Файл для вивантаження; новий ключ закінчується його оригінальною назвою.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` is the maximum file size
@@ -679,13 +678,13 @@ export declare class S3FileService extends AbstractFileService {
    * Creates a presigned URL for uploading one file with a PUT request. It doesn't limit the file
    * size; for a limit, use {@link generateUploadFilePreSignUrlPost}.
    *
-   * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT. Розміру файлу посилання
-   * не обмежує. Якщо обмеження потрібне, викличте {@link generateUploadFilePreSignUrlPost}.
+   * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT. Посилання не обмежує
+   * розміру файлу. Якщо обмеження потрібне, викличте {@link generateUploadFilePreSignUrlPost}.
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
-   * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
+   * @param file - File to upload; the new key ends with its original name.
+   * @ukParam file - Файл для вивантаження; новий ключ закінчується його оригінальною назвою.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param expiresInSeconds - URL lifetime in seconds; if omitted, the AWS SDK default is used.
@@ -741,8 +740,8 @@ export declare class S3FileService extends AbstractFileService {
    *
    * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, у який треба вивантажити файл.
-   * @param file - File whose original name ends the new key.
-   * @ukParam file - Файл, оригінальна назва якого стане кінцем нового ключа.
+   * @param file - File to upload; the new key ends with its original name.
+   * @ukParam file - Файл для вивантаження; новий ключ закінчується його оригінальною назвою.
    * @param body - File content. A stream of unknown length requires `ContentLength` in the options.
    * @ukParam body - Вміст файлу. Для потоку невідомої довжини задайте в параметрах `ContentLength`.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.

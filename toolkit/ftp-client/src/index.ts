@@ -67,7 +67,7 @@ export interface IFTPClientConfig extends AccessOptions {
    * Whether to connect and log in at startup. If a plain object omits this option, no connection is opened.
    *
    * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо у звичайному об’єкті
-   * параметр пропущено, з’єднання застосунок не відкриває.
+   * параметр пропущено, застосунок не відкриває з’єднання.
    */
   connectOnStartup?: boolean;
 }
@@ -77,7 +77,7 @@ export interface IFTPClientConfig extends AccessOptions {
  * root class instead: Nest resolves this class to the last section.
  *
  * @uk Налаштування FTP як клас для конфігурації застосунку. Якщо конфігурація має два розділи цього класу,
- * впроваджуйте кореневий клас: за класом розділу Nest надає лише останній із них.
+ * впроваджуйте кореневий клас: Nest надає за класом розділу лише останній із них.
  *
  * @example
  * ```ts
@@ -141,8 +141,8 @@ export declare class FTPClientConfig implements IFTPClientConfig {
    * `implicit` to `false`, and validation drops `secureOptions`. To use either of them, return an
    * {@link IFTPClientConfig} from the module factory.
    *
-   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS). Значення `implicit` з `basic-ftp` цей клас перетворює
-   * на `false`, а `secureOptions` відкидає валідація. Щоб скористатися котримось із них, поверніть із фабрики
+   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS). Цей клас перетворює значення `implicit` з `basic-ftp`
+   * на `false`, а валідація відкидає `secureOptions`. Щоб скористатися котримось із них, поверніть із фабрики
    * модуля {@link IFTPClientConfig}.
    *
    * @defaultValue `false`
@@ -205,8 +205,8 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  * а клієнт із власним токеном — лише за цим токеном. Якщо серверів кілька, імпортуйте модуль окремо для
  * кожного, щоразу з іншим токеном впровадження.
  *
- * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься. Коли застосунок
- * зупиняється, модуль з’єднання не закриває: викличте метод клієнта `close` в `onModuleDestroy`.
+ * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься. Коли
+ * застосунок зупиняється, модуль не закриває з’єднання: викличте метод клієнта `close` в `onModuleDestroy`.
  *
  * Клієнт виконує одну операцію за раз. Якщо тим часом почати другу, обидві завершаться помилкою, а клієнт
  * закриється. Після цього, як і після `close` чи розриву з боку сервера, знову під’єднатися можна лише викликом

@@ -31,11 +31,11 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ClsService, ClsStore } from 'nestjs-cls';
 
 /**
- * Log level and log format. Add the class to your application configuration, where
- * {@link setupLoggerModule} finds it.
+ * Log level and log format. Add the class to your application configuration so that {@link setupLoggerModule}
+ * can find it.
  *
- * @uk Рівень журналювання та формат записів. Додайте клас до конфігурації застосунку, де його шукає
- * {@link setupLoggerModule}.
+ * @uk Рівень журналювання та формат записів. Додайте клас до конфігурації застосунку, щоб функція
+ * {@link setupLoggerModule} могла його знайти.
  *
  * @example
  * ```ts
@@ -88,8 +88,8 @@ export declare class LoggerConfig {
  * Lines written during a request contain its `reqId`; the line for a finished request also contains the method,
  * the URL, and `responseTime` in milliseconds. The Nest logger context is written to the `class` field.
  *
- * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Про початок і кінець запиту
- * логер записує на рівні `info`, навіть якщо код стану 4xx. Запити з кодом 500 і вище та невдалі запити
+ * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Логер записує про початок
+ * і кінець запиту на рівні `info`, навіть якщо код стану 4xx. Запити з кодом 500 і вище та невдалі запити
  * потрапляють у журнал на рівні `error`, а про завершення переспрямування (3xx) запису немає.
  *
  * Записи, зроблені під час обробки запиту, мають його `reqId`, а запис про завершений запит — також метод, URL

@@ -211,7 +211,7 @@ export declare class BoilerplateGeneratorCommand
    *
    * @uk Клонує вказаний тег репозиторію в папку, видаляє історію git і задає пакету назву `@<company>/source`.
    *
-   * Потрібен `git`. Назву компанії команда переводить у нижній регістр, а пробіли на її кінцях обрізає.
+   * Потрібен `git`. Команда переводить назву компанії в нижній регістр і обрізає пробіли на її кінцях.
    *
    * @param argv - Values of the options that {@link builder} declares.
    * @ukParam argv - Значення параметрів, які оголошує {@link builder}.
@@ -246,12 +246,12 @@ export declare class BoilerplateGeneratorCommand
  *
  * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - Application name and texts; `auth`, `db`, `health`, and `i18n` enable the corresponding
- * parts, `languages` lists the translations, and `appPort` is the HTTP port. The name is converted to kebab
- * case.
- * @ukParam options - Назва й тексти застосунку; `auth`, `db`, `health` та `i18n` вмикають
- * відповідні частини, `languages` — мови перекладів, `appPort` — порт HTTP. Назву генератор
- * переводить у kebab-case.
+ * @param options - Application name, title, description, and contacts; `auth`, `db`, `health`, and `i18n`
+ * enable the corresponding parts, `languages` lists the translations, and `appPort` is the HTTP port. The
+ * name is converted to kebab case.
+ * @ukParam options - Назва, заголовок, опис і контакти застосунку; `auth`, `db`, `health` та `i18n` вмикають
+ * відповідні частини, `languages` — мови перекладів, `appPort` — порт HTTP. Генератор переводить назву в
+ * kebab-case.
  * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
  * is empty.
  * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером нові файли.
@@ -307,7 +307,7 @@ export declare function controllerGenerator(
  * @param options - `@nx/nest` generator options, plus `config`, `i18n`, `languages`, and
  * `configureJestConfig` (adds `jest-extended`). The name is converted to kebab case.
  * @ukParam options - Параметри генератора з `@nx/nest`, а також `config`, `i18n`, `languages`,
- * `configureJestConfig` (додає `jest-extended`). Назву генератор переводить у kebab-case.
+ * `configureJestConfig` (додає `jest-extended`). Генератор переводить назву в kebab-case.
  * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
  * is empty.
  * @ukReturns Функція зворотного виклику, яка командою `yarn nx run` перевіряє й виправляє лінтером нові файли.

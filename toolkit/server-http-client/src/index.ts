@@ -85,7 +85,7 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * аргументом `{ transitional: { clarifyTimeoutError: true } }`.
  *
  * Доки триває обробка запиту, клієнт замінює обидва заголовки виклику значеннями зі сховища, навіть якщо
- * значень там немає. `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` не задає жодна бібліотека Softkit.
+ * значень там немає. `JwtAuthGuard` зберігає токен без `Bearer`, а жодна бібліотека Softkit не задає `reqId`.
  *
  * @typeParam T - CLS store type with the access token and request ID.
  * @ukTypeParam T - Тип сховища CLS, у якому є токен доступу та ідентифікатор запиту.
@@ -95,8 +95,8 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * запиту.
  * @param config - Address, timeout, retries, and circuit breaker.
  * @ukParam config - Адреса, тайм-аут, повторні спроби та запобіжник.
- * @param axiosAdditionalConfig - Additional Axios options; options that are also in `config` are overridden
- * by it. An empty object by default.
+ * @param axiosAdditionalConfig - Additional Axios options. If `config` sets the same option, `config` wins.
+ * An empty object by default.
  * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо такий параметр є й у `config`, пріоритет має
  * значення з `config`. Типово порожній об’єкт.
  * @returns An Axios instance for this service. Create it once: the circuit breaker keeps its state
@@ -163,8 +163,8 @@ export declare class HttpClientConfig {
    * Service base URL, starting with `http://` or `https://`. A host without a top-level domain is
    * allowed. A URL without a protocol passes validation, but every call then fails.
    *
-   * @uk Базова адреса сервісу з `http://` або `https://` на початку. Хост може не мати домену верхнього рівня.
-   * Адресу без протоколу валідація пропускає, але жоден виклик тоді не вдається.
+   * @uk Базова адреса сервісу з `http://` або `https://` на початку. Хост може не мати домену верхнього
+   * рівня. Валідація пропускає адресу без протоколу, але жоден виклик тоді не вдається.
    */
   url: string;
 
@@ -181,7 +181,7 @@ export declare class HttpClientConfig {
    * never runs.
    *
    * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між ними.
-   * Витрачений час клієнт віднімає знову перед кожною наступною спробою, тому з типовими налаштуваннями до
+   * Клієнт знову віднімає витрачений час перед кожною наступною спробою, тому з типовими налаштуваннями до
    * третьої повторної спроби не доходить.
    *
    * @defaultValue `10_000`
@@ -191,7 +191,7 @@ export declare class HttpClientConfig {
   /**
    * Retry settings; if omitted, failed requests aren't retried.
    *
-   * @uk Налаштування повторних спроб. Якщо їх не задано, невдалих запитів клієнт не повторює.
+   * @uk Налаштування повторних спроб. Якщо їх не задано, клієнт не повторює невдалих запитів.
    *
    * @remarks The validation decorator of this property specifies `HttpClientConfig` as the class.
    * You can't set the property in a configuration file: without `url` and `serviceName`, the
@@ -272,8 +272,8 @@ export declare class HttpRetryConfig {
  * count as failures, and every retry counts as a call.
  *
  * @uk Налаштовує запобіжник, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після паузи
- * пропускає пробний виклик. Свій стан запобіжник зберігає в пам’яті процесу. Невдалими він вважає і відповіді з
- * кодом стану 4xx, а кожну повторну спробу рахує як окремий виклик.
+ * пропускає пробний виклик. Запобіжник зберігає свій стан у пам’яті процесу. Він вважає невдалими й відповіді
+ * з кодом стану 4xx, а кожну повторну спробу рахує як окремий виклик.
  */
 export declare class HttpCircuitBreakerConfig {
   /**
@@ -330,7 +330,7 @@ export declare class HttpCircuitBreakerConfig {
    * Maximum number of simultaneous calls. The breaker immediately rejects additional calls with an
    * `ESEMLOCKED` error, and the client throws it unchanged. By default, there is no limit.
    *
-   * @uk Максимальна кількість одночасних викликів. Решту викликів запобіжник одразу відхиляє з помилкою
+   * @uk Максимальна кількість одночасних викликів. Запобіжник одразу відхиляє решту викликів із помилкою
    * `ESEMLOCKED`, яку клієнт кидає без змін. Типово обмеження немає.
    */
   maxConcurrentRequests?: number;
@@ -342,9 +342,9 @@ export declare class HttpCircuitBreakerConfig {
  *
  * The class doesn't extend `Error` or `HttpException`.
  *
- * @uk Виняток із відповіддю іншого сервісу про помилку. Такий виняток кидають клієнти з
- * {@link createAxiosInstance}, а {@link InternalProxyHttpExceptionFilter} передає відповідь тому, хто звернувся
- * до вашого сервісу.
+ * @uk Виняток із відповіддю іншого сервісу про помилку. Клієнти з {@link createAxiosInstance} кидають цей
+ * виняток, а {@link InternalProxyHttpExceptionFilter} передає відповідь тому, хто звернувся до вашого
+ * сервісу.
  *
  * Клас не успадковує ні `Error`, ні `HttpException`.
  *
@@ -406,9 +406,9 @@ export declare class InternalProxyHttpException {
    * @param response - Response whose `data` becomes the body for the caller.
    * @ukParam response - Відповідь, поле `data` якої стане тілом для того, хто надіслав запит.
    * @param config - Axios configuration for the failed request. It isn't forwarded.
-   * @ukParam config - Конфігурація Axios для невдалого запиту. Далі фільтр її не передає.
+   * @ukParam config - Конфігурація Axios для невдалого запиту. Фільтр її далі не передає.
    * @param rootCause - Axios error that led to this exception. It isn't forwarded.
-   * @ukParam rootCause - Помилка Axios, через яку кинуто виняток. Далі фільтр її не передає.
+   * @ukParam rootCause - Помилка Axios, через яку кинуто виняток. Фільтр її далі не передає.
    */
   constructor(status: HttpStatus, response: AxiosResponse<any>, config?: object, rootCause?: unknown);
 }
@@ -424,7 +424,7 @@ export declare class InternalProxyHttpException {
  * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}: той, хто
  * звернувся до вашого сервісу, бачить помилку іншого сервісу, але без заголовків його відповіді.
  *
- * Якщо застосунок запустила функція `bootstrapBaseWebApp`, фільтр, зареєстрований як `APP_FILTER`, ніколи не
+ * У застосунку, запущеному функцією `bootstrapBaseWebApp`, фільтр, зареєстрований як `APP_FILTER`, ніколи не
  * спрацює: раніше за нього працює фільтр усіх винятків. Натомість позначте контролер декоратором
  * `@UseFilters(InternalProxyHttpExceptionFilter)`.
  *
@@ -444,7 +444,8 @@ export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter
   /**
    * Creates the filter. Nest calls this constructor if you register the filter under the `APP_FILTER` token.
    *
-   * @uk Екземпляр фільтра створює сам Nest, якщо фільтр зареєстровано за токеном впровадження `APP_FILTER`.
+   * @uk Створює фільтр. Nest викликає цей конструктор, якщо фільтр зареєстровано за токеном впровадження
+   * `APP_FILTER`.
    *
    * @param httpAdapterHost - `HttpAdapterHost` from NestJS, which the filter uses to send responses.
    * @ukParam httpAdapterHost - `HttpAdapterHost` з NestJS, через який фільтр надсилає відповіді.

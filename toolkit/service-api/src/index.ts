@@ -98,7 +98,7 @@ export declare abstract class AbstractBaseService<
   /**
    * Saves a new entity; you don't pass the generated properties.
    *
-   * @uk Зберігає нову сутність. Полів, що заповнюються автоматично, не передавайте.
+   * @uk Зберігає нову сутність. Не передавайте полів, що заповнюються автоматично.
    *
    * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
@@ -218,7 +218,7 @@ export declare abstract class AbstractBaseService<
    * such entity.
    * @ukParam throwExceptionIfNotFound - Значення `true`: якщо такої сутності немає, метод кидає виняток.
    * @returns The entity; it's never `undefined`.
-   * @ukReturns Сутність. `undefined` метод не повертає ніколи.
+   * @ukReturns Сутність. Метод ніколи не повертає `undefined`.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
@@ -232,7 +232,7 @@ export declare abstract class AbstractBaseService<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Відсутні метод пропускає без помилки.
+   * @ukReturns Знайдені сутності. Сутності, яких немає, метод пропускає без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -260,7 +260,7 @@ export declare abstract class AbstractBaseService<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Відсутні метод пропускає без помилки.
+   * @ukReturns Знайдені сутності. Сутності, яких немає, метод пропускає без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
@@ -385,7 +385,7 @@ export declare class BaseEntityService<
   /**
    * Saves a new entity; you don't pass the generated properties.
    *
-   * @uk Зберігає нову сутність. Полів, що заповнюються автоматично, не передавайте.
+   * @uk Зберігає нову сутність. Не передавайте полів, що заповнюються автоматично.
    *
    * @param entity - Entity without the generated properties. Pass an ID only to choose it yourself.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично. Ідентифікатор
@@ -519,7 +519,7 @@ export declare class BaseEntityService<
    * @param id - ID to look up.
    * @ukParam id - Ідентифікатор сутності, яку треба знайти.
    * @returns The entity; it's never `undefined`.
-   * @ukReturns Сутність. `undefined` метод не повертає ніколи.
+   * @ukReturns Сутність. Метод ніколи не повертає `undefined`.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
@@ -536,7 +536,7 @@ export declare class BaseEntityService<
    * such entity.
    * @ukParam throwExceptionIfNotFound - Значення `true`: якщо такої сутності немає, метод кидає виняток.
    * @returns The entity; it's never `undefined`.
-   * @ukReturns Сутність. `undefined` метод не повертає ніколи.
+   * @ukReturns Сутність. Метод ніколи не повертає `undefined`.
    * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
@@ -566,7 +566,7 @@ export declare class BaseEntityService<
    * @param ids - IDs to look up.
    * @ukParam ids - Ідентифікатори сутностей, які треба знайти.
    * @returns The entities found. Missing ones are skipped without an error.
-   * @ukReturns Знайдені сутності. Відсутні метод пропускає без помилки.
+   * @ukReturns Знайдені сутності. Сутності, яких немає, метод пропускає без помилки.
    */
   findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 

@@ -109,7 +109,7 @@ export declare function encodeObjectToBase64ForUrl(obj: Record<string, unknown>)
  *
  * @uk Розкодовує об’єкт, який функція {@link encodeObjectToBase64ForUrl} закодувала для URL.
  *
- * Винятків функція не кидає ніколи: якщо рядка немає або він некоректний, вона повертає порожній об’єкт.
+ * Функція ніколи не кидає винятків: якщо рядка немає або він некоректний, вона повертає порожній об’єкт.
  *
  * @param str - Percent-encoded Base64 text from the URL.
  * @ukParam str - Екранований текст Base64 з URL.

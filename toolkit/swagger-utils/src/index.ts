@@ -29,11 +29,11 @@ import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /**
- * Title, version, contact, and servers of the API, and the path of its Swagger page. Add the class
- * to your application configuration, where `bootstrapBaseWebApp` finds it.
+ * Title, version, contact, and servers of the API, and the path of its Swagger page. Add the class to your
+ * application configuration so that `bootstrapBaseWebApp` can find it.
  *
  * @uk Назва, версія, контакти й сервери API та шлях його сторінки Swagger. Додайте клас до конфігурації
- * застосунку, де його шукає `bootstrapBaseWebApp`.
+ * застосунку, щоб функція `bootstrapBaseWebApp` могла його знайти.
  *
  * @example
  * ```ts
@@ -116,7 +116,7 @@ export declare class SwaggerConfig {
 /**
  * Server that readers can choose on the Swagger page, listed in {@link SwaggerConfig.servers}.
  *
- * @uk Сервер, який читач може вибрати на сторінці Swagger. Перелічують такі сервери в
+ * @uk Сервер, який читач може вибрати на сторінці Swagger. Такі сервери перелічено в
  * {@link SwaggerConfig.servers}.
  */
 export declare class Server {
@@ -144,8 +144,8 @@ export declare class Server {
  * після перезавантаження. Якщо {@link SwaggerConfig.enabled} має значення `false`, функція не робить нічого.
  * Щоб відкрити ще одну сторінку, викличте функцію знову з іншим шляхом.
  *
- * @param c - Title, contact, and path of the page, and whether to serve it.
- * @ukParam c - Назва, контакти й шлях сторінки, а також чи відкривати її.
+ * @param c - Swagger settings.
+ * @ukParam c - Налаштування Swagger.
  * @param app - Application whose controllers the document describes.
  * @ukParam app - Застосунок, контролери якого описує документ.
  * @param appPrefix - Application route prefix, added before the page path. If omitted, the page is

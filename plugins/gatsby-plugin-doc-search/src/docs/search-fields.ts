@@ -2,7 +2,7 @@ import { FACT_NAMES, type Guide, type Reference, type ReferenceFacts } from '../
 import { selectFields } from '../../../../src/model/select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
-const GUIDE_FIELDS = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
+const GUIDE_FIELDS = [...COMMON, 'keywords', 'questions', 'sidebarLabel', 'draft', 'unlisted'] as const;
 const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
 
 /** The fields of a guide that search uses. */

@@ -10,6 +10,7 @@ const guide = (node: Partial<GuideSearchFields> & { docId: string }): GuideSearc
   title: node.docId,
   description: '',
   keywords: [],
+  questions: [],
   sections: [],
   sidebarLabel: null,
   draft: false,
@@ -37,6 +38,17 @@ describe('toSearchableDocs', () => {
       guide({ docId: 'intro', slug: '/' }),
     ]);
     expect(docs.map((doc) => doc.path)).toEqual(['/faq/', '/uk/faq/', '/']);
+  });
+
+  it('passes questions on, and marks guides for contributors', () => {
+    const docs = read([
+      guide({ docId: 'faq', questions: ['why me?'] }),
+      guide({ docId: 'how-to/write-docs' }),
+    ]);
+    expect(docs).toMatchObject([
+      { questions: ['why me?'], isForContributors: false },
+      { questions: [], isForContributors: true },
+    ]);
   });
 
   it('skips drafts and unlisted guides', () => {

@@ -4,6 +4,7 @@ import type {
   SearchableRelease,
 } from '../../../../src/search/records/searchable-doc';
 import type { DocNodes, GuideSearchFields, ReferenceSearchFields } from './search-fields';
+import { contributorGuides } from '../../../../src/config/sidebar';
 import { groupChanges, readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
 import { readTexts } from '../../../../src/locales/read-messages';
@@ -121,6 +122,8 @@ export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptio
     title,
     description,
     keywords: [],
+    questions: [],
+    isForContributors: contributorGuides.includes(docId),
     breadcrumb: breadcrumb(locale, docId),
   });
   const guides = nodes.guides
@@ -130,6 +133,7 @@ export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptio
         ...common(node),
         kind: 'guide',
         keywords: node.keywords,
+        questions: node.questions,
         sections: node.sections,
       }),
     );

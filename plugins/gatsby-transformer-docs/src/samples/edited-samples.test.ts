@@ -112,7 +112,7 @@ it('an edited guide is updated immediately, and again after the compiler has rea
   answer({ summary: 'Samples: 1 read.', problems: [] });
   expect(await live.first).toMatchObject({
     html: expect.stringContaining('data-sample') as unknown,
-    shownSamples: [{ names: [6, 6, 0] }],
+    shownSamples: [{ key: '1', names: [6, 6, 0] }],
   });
   expect(own.made).toHaveLength(1);
 });

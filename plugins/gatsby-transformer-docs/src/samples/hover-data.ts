@@ -3,15 +3,15 @@ import path from 'node:path';
 import { defaultLocale, type Locale } from '../../../../src/locales/locales';
 import { localePath, pageSamplesPath } from '../../../../src/model/addresses';
 import type { Guide } from '../../../../src/model/doc';
-import type { PageSample, PageSamples } from '../../../../src/model/hover-data';
+import type { PageSamples } from '../../../../src/model/hover-data';
 import { sampleKey, type NameDescription } from './sample-types';
-import type { SampleContext } from './render-sample';
+import type { SampleContext, ShownSample } from './render-sample';
 import type { SampleTypesLookup } from './load-sample-types';
 import type { SymbolIndex } from '../symbol-index';
 
 /** Samples that a document used. The digest triggers a recompile when their facts change. */
 export interface UsedSamples {
-  shownSamples: PageSample[];
+  shownSamples: ShownSample[];
   sampleKeys: string[];
   samplesDigest: string;
 }
@@ -28,7 +28,7 @@ export interface UsedSamples {
 export function writeHoverData(
   root: string,
   { slug, locale }: Pick<Guide, 'slug' | 'locale'>,
-  samples: readonly PageSample[],
+  samples: readonly ShownSample[],
   { descriptions }: SampleTypesLookup,
 ): string | null {
   if (samples.length === 0) return null;
@@ -48,7 +48,7 @@ export function writeHoverData(
  */
 function selectHoverData(
   descriptions: readonly NameDescription[],
-  samples: readonly PageSample[],
+  samples: readonly ShownSample[],
   locale: string,
 ): PageSamples {
   const numbers = new Map<number, number>();
@@ -63,10 +63,12 @@ function selectHoverData(
     return own.length - 1;
   };
   return {
-    samples: samples.map((sample) => ({
-      ...sample,
-      names: sample.names.map((value, index) => (index % 3 === 2 ? number(value) : value)),
-    })),
+    samples: Object.fromEntries(
+      samples.map(({ key, names, ...rest }) => [
+        key,
+        { ...rest, names: names.map((value, index) => (index % 3 === 2 ? number(value) : value)) },
+      ]),
+    ),
     descriptions: own,
   };
 }

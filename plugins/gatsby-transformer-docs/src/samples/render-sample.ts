@@ -11,6 +11,11 @@ export interface ReferenceTarget {
   anchor: string | null;
 }
 
+/** A page's sample, and its key in the page's hover data. */
+export interface ShownSample extends PageSample {
+  key: string;
+}
+
 /** Sample facts to look up, and the results collected while a page is compiled. */
 export interface SampleContext {
   locale: string;
@@ -19,7 +24,7 @@ export interface SampleContext {
   /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
   locate: (place: string) => ReferenceTarget | null;
   /** The page's samples that have descriptions, in page order. */
-  shown: PageSample[];
+  shown: ShownSample[];
   /** Each symbol's and member's first use per section; null if uses are not recorded. */
   uses: DocUse[] | null;
 }
@@ -42,7 +47,8 @@ export interface ShownNote extends CompilerNote {
 interface RenderedSample {
   links: NameLink[];
   notes: readonly ShownNote[];
-  hasHoverData: boolean;
+  /** The sample's key in the page's hover data; null without any. */
+  key: string | null;
   /** Whether the copy button copies a longer file. */
   isPart: boolean;
 }
@@ -82,9 +88,9 @@ export function renderSample(
   const names = hoverNames(shownNames, startsWithoutNotes);
   const { whole } = facts;
   const isPart = whole !== undefined;
-  const hasHoverData = names.length > 0 || isPart;
-  if (hasHoverData) context.shown.push({ names, ...(isPart && { whole }) });
-  return { links, notes, hasHoverData, isPart };
+  const key = names.length > 0 || isPart ? String(context.shown.length + 1) : null;
+  if (key !== null) context.shown.push({ key, names, ...(isPart && { whole }) });
+  return { links, notes, key, isPart };
 }
 
 /** Finds a name's page, and records that the section uses the symbol or member. */

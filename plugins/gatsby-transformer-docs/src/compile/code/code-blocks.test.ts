@@ -220,7 +220,7 @@ describe('hover data for samples', () => {
     expect(html).toContain(`<a id="u1" href="${url}">Mailer</a>`);
     expect(html).toContain(`<a href="${url}#send">send</a>`);
     expect(html.replace(/<[^>]+>/g, '')).toBe(code.replace('&', '&amp;').replace('<', '&lt;'));
-    expect(world.samples.shown).toEqual([{ names: [31, 4, 5] }]);
+    expect(world.samples.shown).toEqual([{ key: '1', names: [31, 4, 5] }]);
   });
 
   it('notes the first use of a member in each section, without an ID in the code', async () => {
@@ -287,8 +287,8 @@ describe('hover data for samples', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe('new Mailer();\nend();');
     expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/">Mailer</a>');
     expect(html).toMatch(/marked-line"[^e]*<span class="token function">end/);
-    expect(world.samples.shown).toEqual([{ names: [4, 6, 3], whole: 'all' }]);
-    expect(html).toContain('data-sample="whole"');
+    expect(world.samples.shown).toEqual([{ key: '1', names: [4, 6, 3], whole: 'all' }]);
+    expect(html).toContain('data-sample="1" data-excerpt');
     expect((await compileGuide(fence('md', code))).html).toContain('---cut---');
     expect(problems).toEqual([]);
   });
@@ -318,6 +318,6 @@ describe('hover data for samples', () => {
       '<span class="sample-note sample-type">    ^ let b: number',
       '<span class="code-line">b;',
     ]);
-    expect(world.samples.shown).toEqual([{ names: ['let a: 1 = 2;\nlet b = 1;\n'.length, 1, 7] }]);
+    expect(world.samples.shown).toEqual([{ key: '1', names: ['let a: 1 = 2;\nlet b = 1;\n'.length, 1, 7] }]);
   });
 });

@@ -137,7 +137,8 @@ export function codeBlock(
   const properties = {
     className: ['code', ...(wraps ? ['wrap'] : []), ...room],
     'data-language': language || 'text',
-    ...(sample?.hasHoverData && { 'data-sample': sample.isPart ? 'whole' : '' }),
+    ...(sample?.key && { 'data-sample': sample.key }),
+    ...(sample?.isPart && { 'data-excerpt': '' }),
   };
   return markCode(element('figure', properties, children), {
     title: meta.title,

@@ -1,5 +1,0 @@
-/** The search dialog's ID. */
-export const SEARCH_ID = 'site:search';
-
-/** Longer queries are cut: pasted log lines are shorter than this, and each word costs time. */
-export const MAX_QUERY_LENGTH = 500;
