@@ -138,7 +138,7 @@ function hashInlineTexts(publicDir: string, scripts: readonly string[]): PageHas
     .map((name) => fs.readFileSync(path.join(publicDir, name), 'utf8'));
   const hash = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
   return {
-    // `src/components/page-loading/prefetch.ts` adds the speculation rules to pages.
+    // `src/components/page-loading/use-prefetching.ts` adds the speculation rules to pages.
     scriptHashes: hash([...scripts, ...helpers.scripts, SPECULATION_RULES]),
     styleHashes: hash([...sheets, ...helpers.styles]),
   };

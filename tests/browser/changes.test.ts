@@ -57,7 +57,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       await page.reload();
       await sum(page, '0.1.0', '0.5.0').waitFor();
       expect(await contents.count()).toBe(1);
-      const inOtherLanguage = page.locator('a[data-language]').first();
+      const inOtherLanguage = page.locator('a[hreflang]').first();
       await inOtherLanguage.dispatchEvent('focusin');
       expect(await inOtherLanguage.getAttribute('href')).toMatch(/\?from=0\.1\.0&to=0\.5\.0$/);
       await page.emulateMedia({ media: 'print' });

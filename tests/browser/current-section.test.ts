@@ -65,7 +65,7 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))(
 
     it('is the one to which a language link leads, not the section in the URL', () =>
       on(`${prefix}${GUIDE}#repositories`, DESKTOP, async (page) => {
-        const link = page.locator('a[data-language]:visible').first();
+        const link = page.locator('a[hreflang]:visible').first();
         const sectionOfLink = async () => {
           await link.dispatchEvent('focusin');
           return (await link.getAttribute('href'))?.replace(/^[^#]*/, '');

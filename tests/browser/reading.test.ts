@@ -75,7 +75,7 @@ describe.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await summary.focus();
     await page.keyboard.press('Enter');
-    const links = page.locator('[data-page-menu] a');
+    const links = page.locator('h1 + * a');
     expect(await links.allTextContents()).toEqual(
       (['page.markdown', 'page.assistants', 'page.edit', 'page.problem'] as const).map((key) => common[key]),
     );

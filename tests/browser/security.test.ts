@@ -67,7 +67,7 @@ describe.each([
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.locator('h1').count()).toBe(1);
       await page.keyboard.press('?');
-      await page.locator('.keyboard-help[open]').waitFor();
+      await page.locator('[id="site:keyboard-help"][open]').waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('transaction');

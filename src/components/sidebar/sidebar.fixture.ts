@@ -10,5 +10,6 @@ export const menuProps: MenuProps = {
     pagePath: '/faq/',
     mainPath: '/',
   },
+  slug: '/',
   links: [{ label: 'Source', href: 'https://git.example/' }],
 };
