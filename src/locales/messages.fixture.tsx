@@ -1,7 +1,7 @@
 import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
-import { render, type RenderResult } from '@testing-library/react';
+import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import { i18nextOptions } from './i18next';
 import { defaultLocale, localeCodes, type Locale } from './locales';
 import { readMessages } from './read-messages';
@@ -32,7 +32,11 @@ export const testLocales = localeCodes.map((locale) => {
 });
 
 /** Renders a component as on a page in the given language. */
-export function renderIn(language: string, element: ReactElement): RenderResult {
+export function renderIn(
+  language: string,
+  element: ReactElement,
+  options?: Omit<RenderOptions, 'queries'>,
+): RenderResult {
   const i18n = i18next.createInstance();
   void i18n.init({
     ...i18nextOptions,
@@ -44,5 +48,5 @@ export function renderIn(language: string, element: ReactElement): RenderResult 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   );
-  return render(element, { wrapper });
+  return render(element, { ...options, wrapper });
 }
