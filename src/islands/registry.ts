@@ -8,23 +8,26 @@ import type { Namespace } from '../locales/messages';
  */
 const controls = () => import(/* webpackChunkName: "controls" */ './controls');
 
-/** Loads the message file that a component needs beside it. */
-const withTexts = async <Loaded>(name: Namespace, component: Promise<Loaded>): Promise<Loaded> => {
-  const [loaded] = await Promise.all([component, loadTexts(i18next, name)]);
-  return loaded;
+/** Loads a component whose first render needs message files besides `common`. */
+const withTexts = async <Component>(
+  load: () => Promise<Component>,
+  ...names: Namespace[]
+): Promise<Component> => {
+  const [component] = await Promise.all([load(), loadTexts(i18next, ...names)]);
+  return component;
 };
 
 export const registry = {
   versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
   'compare-releases': () =>
     withTexts(
+      () => import(/* webpackChunkName: "compare-releases" */ '../components/releases/CompareReleases'),
       'api',
-      import(/* webpackChunkName: "compare-releases" */ '../components/releases/CompareReleases'),
     ).then(({ CompareReleases }) => CompareReleases),
   'upgrade-list': () =>
     withTexts(
+      () => import(/* webpackChunkName: "upgrade-list" */ '../components/releases/UpgradeList'),
       'api',
-      import(/* webpackChunkName: "upgrade-list" */ '../components/releases/UpgradeList'),
     ).then(({ UpgradeList }) => UpgradeList),
 };
 

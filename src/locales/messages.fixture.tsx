@@ -32,11 +32,7 @@ export const testLocales = localeCodes.map((locale) => {
 });
 
 /** Renders a component as on a page in the given language. */
-export function renderIn(
-  language: string,
-  element: ReactElement,
-  options?: Omit<RenderOptions, 'queries'>,
-): RenderResult {
+export function renderIn(language: string, element: ReactElement, options: RenderOptions = {}): RenderResult {
   const i18n = i18next.createInstance();
   void i18n.init({
     ...i18nextOptions,

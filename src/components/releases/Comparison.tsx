@@ -4,7 +4,7 @@ import type { PackageReleases } from '../../model/doc';
 import { groupChanges } from '../../model/history';
 import { sumChanges } from '../../model/sum-changes';
 import { checkSection } from '../sections/check-section';
-import { hashTarget } from '../sections/hash-target';
+import { hashTarget } from '../../browser/hash-target';
 import { shownHeadings } from '../toc/shown-headings';
 import { ChangeGroups } from './ChangeGroups';
 import type { ReleaseChoice } from './use-release-choice';
@@ -48,7 +48,8 @@ export function Comparison({ releases, importName, versions, choice }: Props) {
     if (window.location.hash === '') return;
     // The section wasn't there yet when the browser followed the link.
     hashTarget(window.location.hash)?.scrollIntoView();
-    checkSection();
+    // The reader may have focused something else in the meantime.
+    checkSection(document.activeElement === document.body);
   }, []);
   return (
     <>

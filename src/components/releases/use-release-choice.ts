@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { hashTarget } from '../sections/hash-target';
+import { hashTarget } from '../../browser/hash-target';
 
 /** The value of `from` for all releases, without a comparison. */
 export const ALL_RELEASES = '';
