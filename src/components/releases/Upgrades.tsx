@@ -41,7 +41,8 @@ export function Upgrades({ text, packages }: Props) {
     <>
       {problems.map(({ importName, version }) => (
         <p key={importName}>
-          <code>{importName}</code>: {t('changes.upgrade.problem', { version })}
+          <code>{importName}</code>
+          {`: ${t('changes.upgrade.problem', { version })}`}
         </p>
       ))}
       {upgrades.map(({ importName, from, to, changes }) => (

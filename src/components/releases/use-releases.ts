@@ -28,6 +28,8 @@ export function useReleases(request: object | null): PackageReleases[] | 'failed
       );
     return () => {
       isCurrent = false;
+      // Screen readers announce a second failure, too.
+      setReleases((last) => (last === 'failed' ? null : last));
     };
   }, [request, isLoaded, file]);
   return releases;
