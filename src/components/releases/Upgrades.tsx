@@ -36,13 +36,14 @@ export function Upgrades({ text, packages }: Props) {
       .filter(([, count]) => count > 0)
       .map(([grade, count]) => t(`changes.upgrade.${grade}`, { count }))
       .join(', ');
+  const problemOf = (version: string) => `: ${t('changes.upgrade.problem', { version })}`;
   if (versions.size === 0) return <p>{t('changes.upgrade.unknown')}</p>;
   return (
     <>
       {problems.map(({ importName, version }) => (
         <p key={importName}>
           <code>{importName}</code>
-          {`: ${t('changes.upgrade.problem', { version })}`}
+          {problemOf(version)}
         </p>
       ))}
       {upgrades.map(({ importName, from, to, changes }) => (
