@@ -1,13 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compareReleases } from '../page-scripts/releases/compare-releases';
+import { fetchJsonOnce } from '../browser/fetch-file';
+import { checkSection } from '../components/sections/check-section';
+import { shownHeadings } from '../components/toc/shown-headings';
 import { formatDate } from '../locales/formats';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import { localePath } from '../model/addresses';
-import { TableOfContents, TocDisclosure } from '../components/toc/TableOfContents';
 import { ChangesArticle } from './ChangesArticle';
 
-jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
+jest.mock('../browser/fetch-file', () => ({ fetchJsonOnce: jest.fn() }));
+jest.mock('../components/sections/check-section', () => ({ checkSection: jest.fn() }));
 
 const release = (version: string, changes: object[] = [], date = '2024-02-03') => ({
   package: 'mail',
@@ -60,30 +62,28 @@ const releases = [
 
 const instead = { Brief: 'Use New instead', post: 'Use Post.send from @x/post instead' };
 
-const respond = (packages: unknown) => {
-  const response = { ok: true, json: () => Promise.resolve(packages) };
-  globalThis.fetch = jest.fn(() => Promise.resolve(response)) as never;
-};
+const respond = (packages: unknown) => jest.mocked(fetchJsonOnce).mockResolvedValue(packages);
 
-/** Waits until the script has shown what it fetched. */
-const fetched = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until the page shows what it fetched. */
+const fetched = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
+  jest.mocked(checkSection).mockClear();
   respond([{ importName: '@x/mail', releases }]);
   window.history.replaceState(null, '', '/');
 });
 
 describe.each(testLocales)('package changes in %s', (language, messages) => {
-  const show = (packageName: string | null = 'mail') =>
-    renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />);
+  const show = (packageName: string | null = 'mail', options?: RenderOptions) =>
+    renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />, options);
   const newer = () => screen.queryByRole('combobox', { name: messages['changes.to'] });
   const choose = async (from: string, to: string) => {
-    await compareReleases();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), from);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.to'] }), to);
     await fetched();
   };
-  const compared = () => document.querySelector('[data-compared]') as HTMLElement;
+  const compared = () => document.querySelector('[aria-live]') as HTMLElement;
+  const listedRelease = () => screen.queryByRole('region', { name: '0.4.0' });
 
   it('are listed newest first, with dates, and one line for releases without changes', () => {
     show();
@@ -111,7 +111,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
   it('are summed between two releases, in any order', async () => {
     show();
     await choose('0.4.0', '0.1.0');
-    expect(document.querySelector('[data-releases]')).not.toBeVisible();
+    expect(listedRelease()).toBeNull();
     const sum = within(compared());
     expect(sum.getByRole('heading', { level: 2 })).toHaveTextContent(
       messages['changes.sum'].replace('{{from}}', '0.1.0').replace('{{to}}', '0.4.0'),
@@ -125,37 +125,20 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
   });
 
   it('list their groups in the tables of contents while two releases are compared', async () => {
-    const headings = releases.map(({ version }) => ({ id: `v${version}`, title: version, level: 2 }));
-    const { container } = renderIn(
-      language,
-      <>
-        <TocDisclosure headings={headings} />
-        <ChangesArticle releases={releases} packageName="mail" />
-        <TableOfContents headings={headings} />
-      </>,
-    );
-    const contents = () =>
-      [...container.querySelectorAll('[data-toc-list]:not([hidden])')].map((list) =>
-        [...list.querySelectorAll('a')].map(({ textContent, hash }) => [textContent, hash]),
-      );
-    const listed = releases.map(({ version }) => [version, `#v${version}`]);
-    const groups = (['removed', 'changed', 'added'] as const).map((change) => [
-      messages[`changes.${change}`],
-      `#compared-${change}`,
-    ]);
+    const { unmount } = show();
     await choose('0.4.0', '0.1.0');
-    expect(contents()).toEqual([groups, groups]);
-    for (const [title, hash] of groups)
-      expect(compared().querySelector(hash ?? '')).toHaveTextContent(title ?? '');
+    const groups = (['removed', 'changed', 'added'] as const).map((change) => ({
+      id: `compared-${change}`,
+      title: messages[`changes.${change}`],
+    }));
+    expect(shownHeadings.get()).toEqual(groups);
+    for (const { id, title } of groups) expect(compared().querySelector(`#${id}`)).toHaveTextContent(title);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
-    await fetched();
-    expect(contents()).toEqual([listed, listed]);
-    const boxes = () => [container.querySelector('details'), container.querySelector(':scope > nav')];
+    expect(shownHeadings.get()).toBeNull();
     await choose('0.2.0', '0.3.1');
-    for (const box of boxes()) expect(box).toHaveAttribute('hidden');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
-    await fetched();
-    for (const box of boxes()) expect(box).not.toHaveAttribute('hidden');
+    expect(shownHeadings.get()).toEqual([]);
+    unmount();
+    expect(shownHeadings.get()).toBeNull();
   });
 
   it('link to the replacement of a removed symbol, in the list and in a comparison', async () => {
@@ -179,7 +162,7 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     expect(compared()).toHaveTextContent(messages['changes.sum.none']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
     await fetched();
-    expect(document.querySelector('[data-releases]')).toBeVisible();
+    expect(listedRelease()).toBeVisible();
     expect(compared()).toBeEmptyDOMElement();
     expect(newer()).toBeNull();
     expect(window.location.search).toBe('');
@@ -189,10 +172,10 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     show();
     await choose('0.4.0', '0.1.0');
     Element.prototype.scrollIntoView = () => undefined;
-    const release = document.querySelector('[data-releases] [id]')!.id;
+    const release = 'v0.4.0';
     window.location.hash = release;
     fireEvent(window, new HashChangeEvent('hashchange'));
-    expect(document.querySelector('[data-releases]')).toBeVisible();
+    expect(listedRelease()).toBeVisible();
     expect(window.location.search).toBe('');
     expect(decodeURIComponent(window.location.hash)).toBe(`#${release}`);
   });
@@ -204,24 +187,41 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
     expect(compared()).toHaveTextContent(messages['changes.upgrade.failed']);
   });
 
-  it('are compared immediately if the URL has two releases', async () => {
-    window.history.replaceState(null, '', '/?from=0.1.0&to=0.2.0');
+  it('are compared immediately if the URL has two releases, and the URL’s section is checked', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    window.history.replaceState(null, '', '/?from=0.1.0&to=0.2.0#compared-changed');
     show();
-    await compareReleases();
+    await fetched();
     expect(within(compared()).getByText('send(): 2')).toBeInTheDocument();
     expect(within(compared()).queryByText('New')).toBeNull();
+    expect(scroll.mock.contexts).toEqual([compared().querySelector('#compared-changed')]);
+    expect(checkSection).toHaveBeenCalledTimes(1);
   });
 
-  it('share one listener for the hash, however many pages are visited', () => {
+  it('show what the reader chose before the page’s scripts ran', async () => {
+    const { container, unmount } = show();
+    const page = container.cloneNode(true) as HTMLElement;
+    unmount();
+    document.body.append(page);
+    screen.getByRole<HTMLSelectElement>('combobox', { name: messages['changes.from'] }).value = '0.2.0';
+    show('mail', { container: page, hydrate: true });
+    await fetched();
+    expect(window.location.search).toBe('?from=0.2.0&to=0.4.0');
+    expect(within(compared()).getByRole('heading', { level: 2 })).toHaveTextContent('0.2.0');
+  });
+
+  it('stop following the URL when the reader leaves the page', () => {
     const listen = jest.spyOn(window, 'addEventListener');
-    for (let visit = 0; visit < 3; visit += 1) {
-      const { unmount } = show();
-      void compareReleases();
-      unmount();
-    }
-    const listeners = listen.mock.calls.filter(([type]) => type === 'hashchange').map(([, each]) => each);
+    const stop = jest.spyOn(window, 'removeEventListener');
+    const { unmount } = show();
+    unmount();
+    const listenersOf = ({ mock }: typeof listen | typeof stop) =>
+      mock.calls.filter(([type]) => type === 'hashchange').map(([, listener]) => listener);
+    expect(listenersOf(listen)).toHaveLength(1);
+    expect(listenersOf(stop)).toEqual(listenersOf(listen));
     listen.mockRestore();
-    expect(new Set(listeners).size).toBe(1);
+    stop.mockRestore();
   });
 
   it('show the package of each release, and no chooser, on the page for all packages', () => {

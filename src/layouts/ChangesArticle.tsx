@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { ReleaseChooser } from '../components/reference/ReleaseChooser';
-import { ReleaseList } from '../components/reference/ReleaseList';
-import { UpgradeForm } from '../components/reference/UpgradeForm';
-import * as styles from '../components/reference/ReleaseList.module.css';
+import { CompareReleases } from '../components/releases/CompareReleases';
+import { ReleaseList } from '../components/releases/ReleaseList';
+import { UpgradeList } from '../components/releases/UpgradeList';
+import * as styles from '../components/releases/ReleaseList.module.css';
+import { Island } from '../islands/Island';
 import { BREAKS } from '../model/history';
-import { listedReleases } from './listed-releases';
 
 interface Props {
-  releases: Parameters<typeof listedReleases>[0];
+  releases: NonNullable<Queries.ReferencePageQuery['doc']>['releases'];
   /** Null on the page for all packages. */
   packageName: string | null;
 }
 
 /** A changes page's body: what "breaking" means, the release chooser, and the releases. */
 export function ChangesArticle({ releases, packageName }: Props) {
-  const { t, i18n } = useTranslation('api');
-  const { language } = i18n;
-  const listed = listedReleases(releases, packageName, language);
+  const { t } = useTranslation('api');
+  const list = <ReleaseList releases={releases} packageName={packageName} />;
   return (
     <>
       <dl className={styles.rule}>
@@ -27,14 +26,21 @@ export function ChangesArticle({ releases, packageName }: Props) {
           <dd key={`${grade} rule`}>{t(`changes.rule.${grade}`)}</dd>,
         ])}
       </dl>
-      {packageName !== null && listed.length > 1 && (
-        <ReleaseChooser
-          versions={listed.map(({ version }) => version)}
-          importName={releases[0]?.importName ?? ''}
-        />
+      {packageName === null && <Island name="upgrade-list" component={UpgradeList} />}
+      {packageName !== null && releases.length > 1 ? (
+        <Island
+          name="compare-releases"
+          component={CompareReleases}
+          props={{
+            versions: releases.map(({ version }) => version),
+            importName: releases[0]?.importName ?? '',
+          }}
+        >
+          {list}
+        </Island>
+      ) : (
+        list
       )}
-      {packageName === null && <UpgradeForm />}
-      <ReleaseList releases={listed} />
     </>
   );
 }

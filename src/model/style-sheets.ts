@@ -16,7 +16,7 @@ export const PAGE_SHEETS = {
   'styles-pictures': /\/src\/styles\/pictures\.css$/,
   'styles-items': /\/src\/components\/reference\/(?:Item|Error)List\./,
   'styles-reference':
-    /\/src\/(?:styles\/(?:reference|members)|components\/reference\/(?!(?:Item|Error)List)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
+    /\/src\/(?:styles\/(?:reference|members)|components\/(?:reference\/(?!(?:Item|Error)List)|releases\/)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
   'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
   'styles-states': /\/src\/components\/(?:error|not-found|notice|progress)\/|\/src\/layouts\/OutdatedLine\./,
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,

@@ -29,7 +29,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     async (_, viewport) => {
       const { page, problems, close } = await openPage(browser, site.origin + path, { viewport });
       await waitUntilReady(page);
-      const list = page.locator('[data-releases]');
+      const list = page.locator('[id="v0.6.0"]');
       const from = page.getByRole('combobox', { name: older });
       const to = page.getByRole('combobox', { name: newer });
       expect(await to.count()).toBe(0);
@@ -40,7 +40,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       await page.keyboard.type('0.5.0');
       await sum(page, '0.1.0', '0.5.0').waitFor();
 
-      const compared = page.locator('[data-compared]');
+      const compared = page.locator('main [aria-live]');
       expect(await list.isVisible()).toBe(false);
       const contents = page.getByText(t['toc.title'], { exact: true }).locator('visible=true');
       expect(await contents.count()).toBe(1);
@@ -94,10 +94,10 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       'EntityHelper.toJSON': undefined,
       TenantClsStore: moved.replace('{{name}}', 'TenantClsStore'),
     };
-    expect(await sentences('[data-compared]')).toMatchObject(expected);
+    expect(await sentences('main [aria-live]')).toMatchObject(expected);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('combobox', { name: older }).selectOption('');
-    await page.locator('[data-releases]').waitFor();
+    await page.locator('[id="v0.6.0"]').waitFor();
     const release = '[aria-labelledby="v0.6.0"]';
     expect(await sentences(release)).toMatchObject(expected);
     await removedIn(release).getByRole('link', { name: 'TenantClsStore' }).click();
@@ -116,7 +116,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await waitUntilReady(page);
     const places = () =>
       page
-        .locator('main h1, main article > p, [data-compare] [name=from], [data-toc-list]:not([hidden])')
+        .locator('main h1, main article > p, main [name=from], [data-toc-list]:not([hidden])')
         .evaluateAll((elements) =>
           elements
             .map((element) => element.getBoundingClientRect())
@@ -125,11 +125,11 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
         );
     const before = await places();
     await page.getByRole('combobox', { name: older }).selectOption('0.1.0');
-    await page.locator('[data-compared] h2').waitFor();
+    await page.locator('main [aria-live] h2').waitFor();
     expect(before.length).toBeGreaterThan(3);
     expect(await places()).toEqual(before);
 
-    const group = page.locator('[data-compared] h3').last();
+    const group = page.locator('main [aria-live] h3').last();
     await page.locator('[data-toc-list=compared] a:visible').last().click();
     await page.waitForURL(`**#${await group.getAttribute('id')}`);
     await page.reload();
@@ -150,7 +150,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await dialog.getByRole('option', { name: '0.6.0' }).first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}#v0.6.0`);
-    await page.locator('[data-releases]').waitFor();
+    await page.locator('[id="v0.6.0"]').waitFor();
     expect(await sum(page, '0.1.0', '0.5.0').count()).toBe(0);
     const isInSight = (heading: Element) => heading.getBoundingClientRect().top < window.innerHeight;
     expect(await page.locator('[id="v0.6.0"]').evaluate(isInSight)).toBe(true);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UpgradeForm } from '../../components/reference/UpgradeForm';
+import { fetchJsonOnce } from '../../browser/fetch-file';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import type { PackageReleases } from '../../model/doc';
-import { listUpgradesOnPage } from './list-upgrades';
+import { UpgradeList } from './UpgradeList';
 
-jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
+jest.mock('../../browser/fetch-file', () => ({ fetchJsonOnce: jest.fn() }));
 
 const added = { change: 'added', breaks: null, from: null, to: null, slug: null, successor: null } as const;
 const packages: PackageReleases[] = [
@@ -37,9 +37,10 @@ const packages: PackageReleases[] = [
 ];
 
 const respond = (response: () => Promise<unknown>) => {
-  globalThis.fetch = jest.fn(() =>
-    response().then((value) => ({ ok: true, json: () => Promise.resolve(value) })),
-  ) as never;
+  jest
+    .mocked(fetchJsonOnce)
+    .mockReset()
+    .mockImplementation(response as never);
 };
 
 beforeEach(() => {
@@ -54,10 +55,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
     await user.paste(text);
     await user.click(screen.getByRole('button', { name: t['changes.upgrade.submit'] }));
   };
-  const start = () => {
-    renderIn(locale, <UpgradeForm />);
-    listUpgradesOnPage();
-  };
+  const start = () => renderIn(locale, <UpgradeList />);
   const title = (from: string) =>
     t['changes.upgrade.package']
       .replace('{{package}}', '@softkit/mail')

@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferenceSuccessor } from '../../model/doc';
-import type { DescribedChange } from '../../model/describe-change';
+import { localePath } from '../../model/addresses';
+import { describeChange } from '../../model/describe-change';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ReleaseList.module.css';
 
 /** A change in a release. */
-export interface ListedChange extends Omit<DescribedChange, 'slug' | 'successor'> {
-  /** Name in the API history, such as `classes/Page#size`. */
-  name: string;
-  /** Its reference page's path; null if it was removed. */
-  path: string | null;
-  successor: (ReferenceSuccessor & { path: string }) | null;
-}
+export type ListedChange = Parameters<typeof describeChange>[0] & {
+  /** The release that made it, in a list of several. */
+  version?: string;
+};
 
-/** A change in a release. `src/page-scripts/releases/change-list.ts` creates the same elements. */
-export function ChangeItem({ label, kind, path, breaks, successor, declarations }: ListedChange) {
-  const { t } = useTranslation('api');
+/** A change in a list: the name, whether it breaks code, its replacement, and its declarations. */
+export function ChangeItem(change: ListedChange) {
+  const { t, i18n } = useTranslation('api');
+  const { label, kind, slug, breaks, successor, declarations } = describeChange(change);
   const code = (text: string) => (
     <code translate="no">
       <BreakableName name={text} />
@@ -25,10 +23,11 @@ export function ChangeItem({ label, kind, path, breaks, successor, declarations 
   const iconClass = kind === null ? undefined : `api api-${kind}`;
   return (
     <li>
-      {path === null ? (
+      {change.version !== undefined && <small>{change.version}</small>}
+      {slug === null ? (
         <span className={iconClass}>{code(label)}</span>
       ) : (
-        <SiteLink to={path} className={iconClass}>
+        <SiteLink to={localePath(slug, i18n.language)} className={iconClass}>
           {code(label)}
         </SiteLink>
       )}
@@ -36,7 +35,7 @@ export function ChangeItem({ label, kind, path, breaks, successor, declarations 
       {successor && (
         <small>
           {successor.before}
-          <SiteLink to={successor.path}>{code(successor.label)}</SiteLink>
+          <SiteLink to={localePath(successor.slug, i18n.language)}>{code(successor.label)}</SiteLink>
           {successor.after}
         </small>
       )}
