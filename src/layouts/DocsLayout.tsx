@@ -9,7 +9,12 @@ import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
-import { TableOfContents, TocDisclosure, tocHeadings, type Heading } from '../components/toc/TableOfContents';
+import { SectionMessages } from '../components/sections/SectionMessages';
+import { TableOfContents } from '../components/toc/TableOfContents';
+import { TocDisclosure } from '../components/toc/TocDisclosure';
+import { tocHeadings, type Heading } from '../components/toc/toc-headings';
+import { TocList } from '../components/toc/TocList';
+import { Island } from '../islands/Island';
 import { langOf } from '../locales/locales';
 import { guidesWithListedSections } from '../config/sidebar';
 import { site } from '../config/site';
@@ -44,6 +49,8 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
+  const listed = tocHeadings(headings);
+  const toc = listed.length > 0 && <TocList headings={listed} lang={contentLang} />;
   return (
     <>
       {docId === versions.current.mainDoc && (
@@ -66,11 +73,14 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
           key={path}
           id="site:content"
           className={styles.main}
-          data-toc={tocHeadings(headings).length > 0}
-          data-moved={context.movedSections && JSON.stringify(context.movedSections)}
+          data-toc={listed.length > 0}
           tabIndex={-1}
         >
-          <TocDisclosure headings={headings} lang={contentLang} />
+          {toc && (
+            <Island name="tocDisclosure" component={TocDisclosure} props={{ lang: contentLang }}>
+              {toc}
+            </Island>
+          )}
           {slug !== '/' && <Breadcrumbs homePath={homePath} crumbs={trail} />}
           {fallbackLocale && (
             <Notice kind="info" title={t('fallback.title')}>
@@ -104,10 +114,19 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
           <Pager previous={navigation.previous} next={navigation.next} />
         </main>
         <div key={`toc of ${path}`} className={styles.toc}>
-          <TableOfContents headings={headings} lang={contentLang} />
+          {toc && (
+            <Island name="toc" component={TableOfContents}>
+              {toc}
+            </Island>
+          )}
         </div>
       </div>
       <ShellFooter docOf={navigation.docOf} />
+      <Island
+        name="sections"
+        component={SectionMessages}
+        {...(context.movedSections && { props: { moved: context.movedSections } })}
+      />
     </>
   );
 }
