@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { ErrorList } from '../components/reference/ErrorList';
+import { ItemFilter } from '../components/reference/ItemFilter';
+import { filterChoices } from '../components/reference/ItemList';
 import { KeyList } from '../components/reference/KeyList';
 import { PackageList } from '../components/reference/PackageList';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { search } from '../config/search';
+import { Island } from '../islands/Island';
 import { changesSlug, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
@@ -27,6 +30,7 @@ interface Props {
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const { t } = useTranslation('api');
+  const searchPath = localePath(search.path, context.language);
   if (reference.page === 'changes')
     return (
       <>
@@ -39,10 +43,22 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       <>
         <p className={styles.lead}>{reference.description}</p>
         {reference.page === 'errors' && (
-          <ErrorList content={reference.content} searchPath={localePath(search.path, context.language)} />
+          <Island
+            name="itemFilter"
+            component={ItemFilter}
+            props={{ items: 'messages', ...filterChoices(reference.content), searchPath }}
+          >
+            <ErrorList content={reference.content} />
+          </Island>
         )}
         {reference.page === 'configuration' && (
-          <KeyList symbol={reference} searchPath={localePath(search.path, context.language)} />
+          <Island
+            name="itemFilter"
+            component={ItemFilter}
+            props={{ items: 'keys', ...filterChoices(reference.content), searchPath }}
+          >
+            <KeyList content={reference.content} />
+          </Island>
         )}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (

@@ -84,7 +84,7 @@ it('leaves out headings that a filter hides', () => {
 });
 
 it('marks the current heading', () => {
-  const { current: observers } = { current: [] as (() => void)[] };
+  const observers: (() => void)[] = [];
   globalThis.ResizeObserver = class {
     constructor(notify: () => void) {
       observers.push(notify);
