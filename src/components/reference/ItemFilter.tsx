@@ -24,13 +24,14 @@ export function ItemFilter({ items, groups, notes, searchPath, children }: Props
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [requested, change] = useItemFilters(form);
+  const { q, kind, package: group } = requested ?? NO_FILTERS;
   const filters = {
-    q: requested.q,
-    kind: notes.includes(requested.kind) ? requested.kind : '',
-    package: groups.some(({ id }) => id === requested.package) ? requested.package : '',
+    q,
+    kind: notes.includes(kind) ? kind : '',
+    package: groups.some(({ id }) => id === group) ? group : '',
   };
   const count = useFilteredItems(list, filters);
-  const text = filters.q.trim();
+  const text = q.trim();
   const isAll = text + filters.kind + filters.package === '';
   const label = t(`reference.filter.${items}`);
   return (
@@ -50,7 +51,7 @@ export function ItemFilter({ items, groups, notes, searchPath, children }: Props
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
-          value={filters.q}
+          value={q}
           onChange={(event) => change({ q: event.target.value })}
         />
         <div className={styles.choices}>
@@ -62,7 +63,8 @@ export function ItemFilter({ items, groups, notes, searchPath, children }: Props
                     type="radio"
                     name="kind"
                     value={note}
-                    checked={filters.kind === note}
+                    // React would undo what the reader has chosen so far if one was checked at first.
+                    checked={requested !== null && filters.kind === note}
                     onChange={() => change({ kind: note })}
                     className="visually-hidden"
                   />
@@ -87,22 +89,28 @@ export function ItemFilter({ items, groups, notes, searchPath, children }: Props
           </select>
         </div>
         <p className={styles.status}>
-          <span role="status">{count !== null && t('reference.filter.items.found', { count })}</span>{' '}
+          <span role="status">{count !== null && t('reference.filter.items.found', { count })}</span>
           {count === 0 && text !== '' && (
-            <SiteLink to={queryPath(searchPath, text)}>{t('reference.filter.search.all')}</SiteLink>
-          )}{' '}
+            <>
+              {' '}
+              <SiteLink to={queryPath(searchPath, text)}>{t('reference.filter.search.all')}</SiteLink>
+            </>
+          )}
           {!isAll && (
-            <button
-              type="button"
-              className={styles.choice}
-              onClick={() => {
-                change(NO_FILTERS);
-                // The button disappears, so it can't keep the focus.
-                input.current?.focus();
-              }}
-            >
-              {t('reference.filter.clear')}
-            </button>
+            <>
+              {' '}
+              <button
+                type="button"
+                className={styles.choice}
+                onClick={() => {
+                  change(NO_FILTERS);
+                  // The button disappears, so it can't keep the focus.
+                  input.current?.focus();
+                }}
+              >
+                {t('reference.filter.clear')}
+              </button>
+            </>
           )}
         </p>
       </form>

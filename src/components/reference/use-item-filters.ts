@@ -7,12 +7,12 @@ export const NO_FILTERS: ItemFilters = { q: '', kind: '', package: '' };
  * The filters in the URL, which keeps them for reloads and shared links.
  *
  * @param form - The form with the filters' fields.
- * @returns The filters, and a function that changes some of them.
+ * @returns The filters, which are null before they are read, and a function that changes some of them.
  */
 export function useItemFilters(
   form: RefObject<HTMLFormElement | null>,
-): [filters: ItemFilters, change: (changes: Partial<ItemFilters>) => void] {
-  const [filters, setFilters] = useState(NO_FILTERS);
+): [filters: ItemFilters | null, change: (changes: Partial<ItemFilters>) => void] {
+  const [filters, setFilters] = useState<ItemFilters | null>(null);
   useEffect(() => {
     // The reader may have typed before this code was loaded.
     setFilters(readFilters(new URLSearchParams(window.location.search), form.current));
@@ -21,7 +21,7 @@ export function useItemFilters(
     return () => window.removeEventListener('popstate', readAgain);
   }, [form]);
   const change = (changes: Partial<ItemFilters>) => {
-    const next = { ...filters, ...changes };
+    const next = { ...NO_FILTERS, ...filters, ...changes };
     setFilters(next);
     const set = Object.entries(next).flatMap(([name, value]: [string, string]) =>
       value.trim() === '' ? [] : [[name, value.trim()]],
