@@ -5,6 +5,9 @@ import { ErrorList } from '../components/reference/ErrorList';
 import { ItemFilter } from '../components/reference/ItemFilter';
 import { filterChoices } from '../components/reference/ItemList';
 import { KeyList } from '../components/reference/KeyList';
+import { filterPackages, kindCounts } from '../components/reference/filter-packages';
+import { listedPackages } from '../components/reference/listed-packages';
+import { PackageFilter } from '../components/reference/PackageFilter';
 import { PackageList } from '../components/reference/PackageList';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
@@ -14,7 +17,6 @@ import { Island } from '../islands/Island';
 import { changesSlug, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
-import { listedPackages } from './reference-section';
 import * as styles from './ReferenceArticle.module.css';
 
 type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
@@ -39,6 +41,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       </>
     );
   if (reference.package === null) {
+    const packages = listedPackages(reference.packages, context.language);
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
@@ -68,11 +71,14 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
           )}
           {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
         </div>
-        {reference.packages.length > 0 && (
-          <PackageList
-            packages={listedPackages(reference.packages, context.language)}
-            searchPath={localePath(search.path, context.language)}
-          />
+        {packages.length > 0 && (
+          <Island
+            name="packageFilter"
+            component={PackageFilter}
+            props={{ counts: kindCounts(packages), searchPath }}
+          >
+            <PackageList packages={filterPackages(packages, { text: '', kind: null })} />
+          </Island>
         )}
       </>
     );
