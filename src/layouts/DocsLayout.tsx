@@ -69,13 +69,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
           />
         </SidebarColumn>
         {/* The key replaces the element on navigation, which removes changes made by scripts. */}
-        <main
-          key={path}
-          id="site:content"
-          className={styles.main}
-          data-toc={listed.length > 0}
-          tabIndex={-1}
-        >
+        <main key={path} id="site:content" className={styles.main} data-toc={listed.length > 0} tabIndex={-1}>
           {toc && (
             <Island name="tocDisclosure" component={TocDisclosure} props={{ lang: contentLang }}>
               {toc}

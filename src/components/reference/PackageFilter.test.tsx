@@ -119,7 +119,9 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     show(language);
     await userEvent.type(screen.getByRole('searchbox'), 'send');
     expect(
-      await screen.findByRole('link', { name: messages['reference.filter.search'].replace('{{text}}', 'send') }),
+      await screen.findByRole('link', {
+        name: messages['reference.filter.search'].replace('{{text}}', 'send'),
+      }),
     ).toHaveAttribute('href', '/uk/search/?q=send&in=api');
     expect(names()).toHaveLength(2);
   });

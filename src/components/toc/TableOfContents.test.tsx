@@ -61,9 +61,7 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
 });
 
 const entries = () =>
-  screen
-    .queryAllByRole('listitem')
-    .map((item) => within(item).getByRole('link').textContent);
+  screen.queryAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
 
 it('lists other headings in place of its own, and nothing when there are none', () => {
   renderIn('en', <TableOfContents>{listOf(headings)}</TableOfContents>);
@@ -84,14 +82,14 @@ it('leaves out headings that a filter hides', () => {
 });
 
 it('marks the current heading', () => {
-  const observers: (() => void)[] = [];
+  const observers: ResizeObserverCallback[] = [];
   globalThis.ResizeObserver = class {
-    constructor(notify: () => void) {
+    constructor(notify: ResizeObserverCallback) {
       observers.push(notify);
     }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
   };
   const { container } = renderIn(
     'en',
@@ -111,7 +109,7 @@ it('marks the current heading', () => {
     place(first, a);
     place(second, b);
     act(() => {
-      for (const notify of observers) notify();
+      for (const notify of observers) notify([], {} as ResizeObserver);
       window.dispatchEvent(new Event('scroll'));
     });
     return [
