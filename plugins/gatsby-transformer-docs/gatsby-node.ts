@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { defaultLocale } from '../../src/locales/locales';
+import { packageListPath } from '../../src/model/addresses';
 import { DOC_TYPES } from '../../src/model/doc-schema';
 import type { Problem } from '../../src/model/problem';
 import { deleteStaleFiles, digestSources } from '../../src/node/files';
@@ -195,7 +196,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
     await addReference(file, build);
 };
 
-/** Writes the symbol cards and the guides' projects to `public/`, in development too. */
+/** Writes the symbol cards, the lists of packages, and the guides' projects to `public/`, in development too. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, pluginOptions) => {
   const { store, emitter, reporter } = args;
   booted = process.env['NODE_ENV'] !== 'production';
@@ -216,6 +217,12 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, plugi
   for (const [locale, file] of Object.entries(symbolFiles)) {
     writeSymbolCards(path.resolve(root, file), path.join(root, 'public', 'api-symbols', locale));
   }
+  for (const { page, locale, packages } of args.getNodesByType('Reference') as ReferenceNode[])
+    if (page === 'root') {
+      const file = path.join(root, 'public', packageListPath(locale));
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, JSON.stringify(packages));
+    }
 };
 
 /** Copies SVG files unchanged. sharp writes all other images. */

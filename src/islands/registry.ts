@@ -1,6 +1,6 @@
-import { loadSearchPage } from '../components/search/load-search-page';
 import i18next from 'i18next';
 import { loadTexts } from '../browser/texts';
+import { loadSearchPage } from '../components/search/load-search-page';
 import type { Namespace } from '../locales/messages';
 
 /**
@@ -19,14 +19,23 @@ const withTexts = async <Component>(
 };
 
 export const registry = {
-  search: () => controls().then(({ Search }) => Search),
-  'search-page': loadSearchPage,
   article: () => controls().then(({ Article }) => Article),
-  versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
   'color-mode': () => controls().then(({ ColorMode }) => ColorMode),
+  'copy-page': () => controls().then(({ CopyPage }) => CopyPage),
+  languages: () => controls().then(({ Languages }) => Languages),
   'menu-button': () => controls().then(({ MenuButton }) => MenuButton),
   'navbar-links': () => controls().then(({ NavbarLinks }) => NavbarLinks),
+  'page-loading': () => controls().then(({ PageLoading }) => PageLoading),
+  'page-menu': () => controls().then(({ PageMenu }) => PageMenu),
+  pager: () => controls().then(({ Pager }) => Pager),
+  search: () => controls().then(({ Search }) => Search),
+  sections: () => controls().then(({ SectionMessages }) => SectionMessages),
+  shortcuts: () => controls().then(({ KeyboardShortcuts }) => KeyboardShortcuts),
   sidebar: () => controls().then(({ SidebarColumn }) => SidebarColumn),
+  toc: () => controls().then(({ TableOfContents }) => TableOfContents),
+  'toc-disclosure': () => controls().then(({ TocDisclosure }) => TocDisclosure),
+  versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
+
   announcement: () =>
     import(/* webpackChunkName: "announcement" */ '../components/announcement/AnnouncementBar').then(
       ({ AnnouncementBar }) => AnnouncementBar,
@@ -35,25 +44,36 @@ export const registry = {
     import(/* webpackChunkName: "color-mode-switch" */ '../components/color-mode/ColorModeSwitch').then(
       ({ ColorModeSwitch }) => ColorModeSwitch,
     ),
-  'hide-on-scroll': () =>
-    import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll').then(
-      ({ HideOnScroll }) => HideOnScroll,
-    ),
-  'old-version': () =>
-    import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar').then(
-      ({ OldVersionBar }) => OldVersionBar,
-    ),
-  'copy-page': () => controls().then(({ CopyPage }) => CopyPage),
-  languages: () => controls().then(({ Languages }) => Languages),
-  'page-loading': () => controls().then(({ PageLoading }) => PageLoading),
-  'page-menu': () => controls().then(({ PageMenu }) => PageMenu),
-  pager: () => controls().then(({ Pager }) => Pager),
-  shortcuts: () => controls().then(({ KeyboardShortcuts }) => KeyboardShortcuts),
   'compare-releases': () =>
     withTexts(
       () => import(/* webpackChunkName: "compare-releases" */ '../components/releases/CompareReleases'),
       'api',
     ).then(({ CompareReleases }) => CompareReleases),
+  'hide-on-scroll': () =>
+    import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll').then(
+      ({ HideOnScroll }) => HideOnScroll,
+    ),
+  'item-filter': () =>
+    withTexts(
+      () => import(/* webpackChunkName: "item-filter" */ '../components/reference/ItemFilter'),
+      'api',
+    ).then(({ ItemFilter }) => ItemFilter),
+  'old-version': () =>
+    import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar').then(
+      ({ OldVersionBar }) => OldVersionBar,
+    ),
+  'package-filter': () =>
+    withTexts(
+      () => import(/* webpackChunkName: "package-filter" */ '../components/reference/PackageFilter'),
+      'api',
+      'kinds',
+    ).then(({ PackageFilter }) => PackageFilter),
+  'search-page': loadSearchPage,
+  suggestions: () =>
+    withTexts(
+      () => import(/* webpackChunkName: "suggestions" */ '../components/not-found/Suggestions'),
+      'not-found',
+    ).then(({ Suggestions }) => Suggestions),
   'upgrade-list': () =>
     withTexts(
       () => import(/* webpackChunkName: "upgrade-list" */ '../components/releases/UpgradeList'),

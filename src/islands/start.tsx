@@ -17,8 +17,9 @@ async function startIslands(): Promise<void> {
   const texts = startTexts(pageLocale());
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const hydrate = async (island: HTMLElement) => {
-    const component = await loadComponent(island);
+    // Components may load more texts.
     const i18n = await texts;
+    const component = await loadComponent(island);
     await new Promise<void>((resolve) => {
       hydrateRoot(
         island,

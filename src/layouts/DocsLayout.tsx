@@ -13,7 +13,11 @@ import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
-import { TableOfContents, TocDisclosure, tocHeadings, type Heading } from '../components/toc/TableOfContents';
+import { SectionMessages } from '../components/sections/SectionMessages';
+import { TableOfContents } from '../components/toc/TableOfContents';
+import { TocDisclosure } from '../components/toc/TocDisclosure';
+import { tocHeadings, type Heading } from '../components/toc/toc-headings';
+import { TocList } from '../components/toc/TocList';
 import { Island } from '../islands/Island';
 import { langOf } from '../locales/locales';
 import { guidesWithListedSections } from '../config/sidebar';
@@ -46,11 +50,12 @@ interface Props {
 export function DocsLayout({ context, heading, headings, sourcePath, section, meta, children }: Props) {
   const { t } = useTranslation();
   const { language, fallbackLocale, slug, docId } = context;
-  const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
   const menuProps = useMenuProps(context, navigation);
   const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
+  const listed = tocHeadings(headings);
+  const toc = listed.length > 0 && <TocList headings={listed} lang={contentLang} />;
   return (
     <>
       {docId === versions.current.mainDoc && (
@@ -68,16 +73,12 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             group="docs"
           />
         </Island>
-        {/* The key replaces the element on navigation, which removes changes made by scripts. */}
-        <main
-          key={path}
-          id="site:content"
-          className={styles.main}
-          data-toc={tocHeadings(headings).length > 0}
-          data-moved={context.movedSections && JSON.stringify(context.movedSections)}
-          tabIndex={-1}
-        >
-          <TocDisclosure headings={headings} lang={contentLang} />
+        <main id="site:content" className={styles.main} data-toc={listed.length > 0} tabIndex={-1}>
+          {toc && (
+            <Island name="toc-disclosure" component={TocDisclosure} props={{ lang: contentLang }}>
+              {toc}
+            </Island>
+          )}
           {slug !== '/' && <Breadcrumbs homePath={homePath} crumbs={trail} />}
           {fallbackLocale && (
             <Notice kind="info" title={t('fallback.title')}>
@@ -116,12 +117,21 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             </Island>
           )}
         </main>
-        <div key={`toc of ${path}`} className={styles.toc}>
-          <TableOfContents headings={headings} lang={contentLang} />
+        <div className={styles.toc}>
+          {toc && (
+            <Island name="toc" component={TableOfContents}>
+              {toc}
+            </Island>
+          )}
         </div>
       </div>
       <ShellFooter docOf={navigation.docOf} />
       <Island name="page-loading" component={PageLoading} />
+      <Island
+        name="sections"
+        component={SectionMessages}
+        {...(context.movedSections && { props: { moved: context.movedSections } })}
+      />
     </>
   );
 }

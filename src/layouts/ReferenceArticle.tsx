@@ -2,16 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { ErrorList } from '../components/reference/ErrorList';
+import { ItemFilter } from '../components/reference/ItemFilter';
+import { filterChoices } from '../components/reference/ItemList';
 import { KeyList } from '../components/reference/KeyList';
+import { filterPackages, kindCounts } from '../components/reference/filter-packages';
+import { listedPackages } from '../components/reference/listed-packages';
+import { PackageFilter } from '../components/reference/PackageFilter';
 import { PackageList } from '../components/reference/PackageList';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { search } from '../config/search';
+import { Island } from '../islands/Island';
 import { changesSlug, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
-import { listedPackages } from './reference-section';
 import * as styles from './ReferenceArticle.module.css';
 
 type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
@@ -27,6 +32,7 @@ interface Props {
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const { t } = useTranslation('api');
+  const searchPath = localePath(search.path, context.language);
   if (reference.page === 'changes')
     return (
       <>
@@ -35,14 +41,27 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       </>
     );
   if (reference.package === null) {
+    const packages = listedPackages(reference.packages, context.language);
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
         {reference.page === 'errors' && (
-          <ErrorList content={reference.content} searchPath={localePath(search.path, context.language)} />
+          <Island
+            name="item-filter"
+            component={ItemFilter}
+            props={{ items: 'messages', ...filterChoices(reference.content), searchPath }}
+          >
+            <ErrorList content={reference.content} />
+          </Island>
         )}
         {reference.page === 'configuration' && (
-          <KeyList symbol={reference} searchPath={localePath(search.path, context.language)} />
+          <Island
+            name="item-filter"
+            component={ItemFilter}
+            props={{ items: 'keys', ...filterChoices(reference.content), searchPath }}
+          >
+            <KeyList content={reference.content} />
+          </Island>
         )}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (
@@ -52,11 +71,14 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
           )}
           {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
         </div>
-        {reference.packages.length > 0 && (
-          <PackageList
-            packages={listedPackages(reference.packages, context.language)}
-            searchPath={localePath(search.path, context.language)}
-          />
+        {packages.length > 0 && (
+          <Island
+            name="package-filter"
+            component={PackageFilter}
+            props={{ counts: kindCounts(packages), searchPath }}
+          >
+            <PackageList packages={filterPackages(packages, { text: '', kind: null })} />
+          </Island>
         )}
       </>
     );

@@ -1,5 +1,5 @@
 import { flattenSidebar } from '../routes/build-sidebar';
-import { listedPackages, referenceSection } from './reference-section';
+import { referenceSection } from './reference-section';
 
 const section = (docId: string, packageName: string | null) =>
   referenceSection({
@@ -56,24 +56,4 @@ it.each([
 ])('returns the neighbors of %s', (_, docId, packageName, previous, next) => {
   const { neighbors } = section(docId, packageName);
   expect([neighbors.previous?.label, neighbors.next?.label]).toEqual([previous, next]);
-});
-
-it('lists a package with links in the page language and the language of its summary', () => {
-  const input = {
-    name: 'a/b',
-    importName: '@x/b',
-    summary: 'B.',
-    translated: false,
-    symbols: ['enumerations/E'],
-  };
-  expect(listedPackages([input], 'uk')).toEqual([
-    {
-      name: 'a/b',
-      importName: '@x/b',
-      summary: 'B.',
-      lang: 'en',
-      path: '/uk/api/a/b/src/',
-      symbols: [{ name: 'E', kind: 'enumeration', path: '/uk/api/a/b/src/enumerations/E/' }],
-    },
-  ]);
 });

@@ -1,7 +1,5 @@
-import type { ReferencePackage } from '../model/doc';
 import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
-import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
-import { defaultLocale, langOf } from '../locales/locales';
+import { nameOf, pathOf } from '../components/reference/listed-packages';
 import { neighbors, type SidebarNode } from '../routes/build-sidebar';
 import {
   API_SLUG,
@@ -88,42 +86,4 @@ export function referenceSection({
         ? { previous: null, next: first ? { ...first, section: null } : null }
         : neighbors(sequence, reference.docId),
   };
-}
-
-/** Prepares a package's symbols for its card. */
-function listedSymbols(packageName: string, symbols: readonly string[], language: string): ListedSymbol[] {
-  return REFERENCE_KINDS.flatMap(({ directory, kind }) =>
-    symbols
-      .filter((symbol) => symbol.startsWith(`${directory}/`))
-      .map((symbol) => ({
-        name: nameOf(symbol),
-        kind,
-        path: localePath(referenceSlug(packageName, pathOf(symbol)), language),
-      })),
-  );
-}
-
-/** Prepares the packages for the list on the reference root, sorted by label. */
-export function listedPackages(packages: readonly ReferencePackage[], language: string): ListedPackage[] {
-  const listed = [...packages].sort((a, b) => byPackageLabel(a.name, b.name));
-  return listed.map(({ name, importName, summary, translated, symbols }) => ({
-    name,
-    importName,
-    summary,
-    path: localePath(referenceSlug(name), language),
-    lang: translated ? null : langOf(defaultLocale),
-    symbols: listedSymbols(name, symbols, language),
-  }));
-}
-
-/**
- * Returns a symbol's path: `classes/page-1` for `classes/page-1 page`, where the name follows because it
- * differs.
- */
-function pathOf(symbol: string): string {
-  return symbol.split(' ')[0] ?? symbol;
-}
-
-function nameOf(symbol: string): string {
-  return symbol.replace(/^\S* |^.*\//, '');
 }

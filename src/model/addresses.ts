@@ -169,6 +169,11 @@ export function symbolCardsPath(locale: string, packageName: string): string {
   return `/api-symbols/${locale}/${packageName}.json`;
 }
 
+/** Returns the path to a locale's packages and their symbols, which the list of packages loads. */
+export function packageListPath(locale: string): string {
+  return `/api-symbols/${locale}.json`;
+}
+
 /** Returns the path to one search index part in a locale. */
 export function searchPartPath(locale: string, part: string): string {
   return `/search/${locale}/${part}.json`;

@@ -1,20 +1,31 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { PageLanguage } from '../components/seo/PageLanguage';
-import { NotFound, type ListedPage } from '../components/not-found/NotFound';
+import { NotFound } from '../components/not-found/NotFound';
+import { Suggestions } from '../components/not-found/Suggestions';
 import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
+import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import type { Messages } from '../locales/messages';
-import { isNotFoundPath, localePath, pageListPath, splitPath } from '../model/addresses';
+import { isNotFoundPath, localePath, splitPath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 type Props = PageProps<Queries.NotFoundPageQuery, Context>;
 
 /** The not-found page, which hosts serve for every unknown path. */
-export default function NotFoundPage({ pageContext, location }: Props) {
+export default function NotFoundPage({ pageContext }: Props) {
   const { language } = pageContext;
-  const { locale, slug } = splitSitePath(location.pathname);
+  const { i18n } = useTranslation();
+  const languages = [...locales]
+    .sort((a, b) => Number(b.code === language) - Number(a.code === language))
+    .map(({ code, lang }) => ({
+      code,
+      lang,
+      searchPath: withPrefix(localePath(search.path, code)),
+      label: i18n.getFixedT(code, 'not-found')('notFound.inThisLanguage'),
+    }));
   return (
     <DocsLayout
       context={{
@@ -33,19 +44,24 @@ export default function NotFoundPage({ pageContext, location }: Props) {
     >
       <div className="markdown">
         <NotFound
-          languages={[...locales]
-            .sort((a, b) => Number(b.code === language) - Number(a.code === language))
-            .map(({ code, lang }) => ({
-              code,
-              lang,
-              homePath: withPrefix(localePath('/', code)),
-              searchPath: withPrefix(localePath(search.path, code)),
-            }))}
-          requestedLocale={locale}
-          slug={slug}
+          languages={languages}
           base={__BASE_PATH__}
           defaultLocale={defaultLocale}
-          loadPages={loadPages}
+          suggest={({ code }, form) => (
+            <Island
+              name="suggestions"
+              component={Suggestions}
+              props={{
+                language: code,
+                others: languages
+                  .filter((other) => other.code !== code)
+                  .map(({ code: other, lang, label }) => ({ code: other, lang, label })),
+              }}
+              start="visible"
+            >
+              {form}
+            </Island>
+          )}
         />
       </div>
     </DocsLayout>
@@ -71,11 +87,6 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.NotFound
 function splitSitePath(pathname: string): { locale: string; slug: string } {
   const hasPrefix = pathname.startsWith(`${__BASE_PATH__}/`);
   return splitPath(hasPrefix ? pathname.slice(__BASE_PATH__.length) : pathname);
-}
-
-async function loadPages(locale: string): Promise<readonly ListedPage[]> {
-  const response = await fetch(withPrefix(pageListPath(locale)));
-  return response.ok ? ((await response.json()) as ListedPage[]) : [];
 }
 
 /** The page contains every language. */

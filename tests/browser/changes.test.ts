@@ -44,7 +44,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       expect(await list.isVisible()).toBe(false);
       const contents = page.getByText(t['toc.title'], { exact: true }).locator('visible=true');
       expect(await contents.count()).toBe(1);
-      const listed = page.locator('[data-toc-list]:not([hidden])').first();
+      const listed = page.locator('[data-island^=toc] ul').first();
       const groups = await compared.locator('h3').allTextContents();
       expect(groups.length).toBeGreaterThan(1);
       expect(await listed.locator('a').allTextContents()).toEqual(groups);
@@ -116,7 +116,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await waitUntilReady(page);
     const places = () =>
       page
-        .locator('main h1, main article > p, main [name=from], [data-toc-list]:not([hidden])')
+        .locator('main h1, main article > p, main [name=from], [data-island^=toc] ul')
         .evaluateAll((elements) =>
           elements
             .map((element) => element.getBoundingClientRect())
@@ -130,7 +130,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     expect(await places()).toEqual(before);
 
     const group = page.locator('main [aria-live] h3').last();
-    await page.locator('[data-toc-list=compared] a:visible').last().click();
+    await page.locator('[data-island^=toc] li a:visible').last().click();
     await page.waitForURL(`**#${await group.getAttribute('id')}`);
     await page.reload();
     await group.waitFor();

@@ -22,7 +22,7 @@ async function on(path: string, viewport: typeof DESKTOP, steps: (page: Page) =>
 
 /** Waits until the table of contents highlights a section. */
 const highlighted = (page: Page, hash: string) =>
-  page.locator(`[data-toc-list] >> nth=0 >> a[href="${hash}"][aria-current]`).waitFor({ state: 'attached' });
+  page.locator(`[data-island^=toc] ul >> nth=0 >> a[href="${hash}"][aria-current]`).waitFor({ state: 'attached' });
 
 /** Scrolls until a heading is a number of pixels below the bars at the top. */
 const scrollBelowBar = (page: Page, hash: string, pixels: number) =>
@@ -58,7 +58,7 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))(
     it('is the one that a link leads to, even if the next heading follows right below', () =>
       on(`${prefix}/api/typeorm/src/classes/BaseTypeormEntityRepository/`, DESKTOP, async (page) => {
         for (const hash of ['#methods', '#properties']) {
-          await page.locator(`[data-toc-list] a[href="${hash}"]:visible`).click();
+          await page.locator(`[data-island^=toc] li a[href="${hash}"]:visible`).click();
           await highlighted(page, hash);
         }
       }));

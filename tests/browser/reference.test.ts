@@ -57,7 +57,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await page.getByText(/^(?:\d+ found|Знайдено: \d+)$/).waitFor();
     expect(await sections.count()).toBeLessThan(all);
     // The contents list the packages.
-    const entries = page.locator('[data-toc-list] a:visible');
+    const entries = page.locator('[data-island^=toc] li a:visible');
     expect(await entries.count()).toBe(await page.locator('main h2:visible').count());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
@@ -220,7 +220,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
 
   it('the contents of all changes include the upgrade form', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/changes/`);
-    const [entry] = await page.locator('[data-toc-list] a:visible').all();
+    const [entry] = await page.locator('[data-island^=toc] li a:visible').all();
     expect(await entry?.textContent()).toBe(await page.locator('#upgrade').textContent());
     await close();
   });
@@ -245,7 +245,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
 
   it('the contents list the guides that use the symbol', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
-    const entry = page.locator('[data-toc-list] a[href="#site:used-in-guides"]').last();
+    const entry = page.locator('[data-island^=toc] li a[href="#site:used-in-guides"]').last();
     expect(await entry.textContent()).toBe(t['reference.usedIn']);
     await close();
   });

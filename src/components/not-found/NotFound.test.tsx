@@ -1,73 +1,73 @@
 import { screen, within } from '@testing-library/react';
+import { fetchJsonOnce } from '../../browser/fetch-file';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { locales } from '../../locales/locales';
 import { readTexts } from '../../locales/read-messages';
 import { localePath } from '../../model/addresses';
-import { NotFound, type ListedPage } from './NotFound';
+import { NotFound } from './NotFound';
+import { Suggestions, type ListedPage } from './Suggestions';
 
-const languages = locales.map(({ code, lang }) => ({
-  code,
-  lang,
-  homePath: `/docs${localePath('/', code)}`,
-  searchPath: `/docs${localePath('/search/', code)}`,
-}));
+jest.mock('../../browser/fetch-file', () => ({ fetchJsonOnce: jest.fn() }));
+
 const pages: ListedPage[] = [
   ['/faq/', 'FAQ'],
   ['/libraries/typeorm/', 'TypeORM'],
 ];
 
-function show(
-  requestedLocale: string,
-  slug: string,
-  loadPages = () => Promise.resolve<readonly ListedPage[]>(pages),
-) {
-  return renderIn(
-    requestedLocale,
-    <NotFound
-      languages={languages}
-      requestedLocale={requestedLocale}
-      slug={slug}
-      base="/docs"
-      defaultLocale="en"
-      loadPages={loadPages}
-    />,
-  );
-}
+beforeEach(() => {
+  jest.mocked(fetchJsonOnce).mockReset().mockResolvedValue(pages);
+});
+
+const languages = locales.map(({ code, lang }) => ({
+  code,
+  lang,
+  searchPath: `/docs${localePath('/search/', code)}`,
+}));
 
 describe.each(testLocales)('the not-found page in %s', (language) => {
   const text = readTexts(language, 'not-found');
-  const home = `/docs${localePath('/', language)}`;
+  const other = language === 'en' ? 'uk' : 'en';
+  const label = readTexts(other, 'not-found')('notFound.inThisLanguage');
 
-  it('is shown only in the language of the URL', async () => {
-    show(language, '/nope/');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(text('notFound.title'));
-    const sections = document.querySelectorAll('section');
-    expect([...sections].filter((section) => !section.hidden).map(({ lang }) => lang)).toEqual([language]);
-    expect(screen.getByText(text('notFound.contact'))).toBeVisible();
+  const suggest = (slug: string) => {
+    window.history.replaceState(null, '', localePath(slug, language));
+    return renderIn(
+      language,
+      <Suggestions language={language} others={[{ code: other, lang: other, label }]}>
+        <form />
+      </Suggestions>,
+    );
+  };
+
+  it('has a section in the language with a search form', () => {
+    renderIn(
+      language,
+      <NotFound languages={languages} base="/docs" defaultLocale="en" suggest={(_, form) => form} />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('notFound.title'));
+    const section = document.querySelector<HTMLElement>(`section[lang=${language}]`);
+    expect(section).toHaveTextContent(text('notFound.contact'));
+    const box = screen.getByRole('searchbox', { name: text('notFound.search') });
+    expect(box).toHaveAttribute('name', 'q');
+    expect(box.closest('form')).toHaveAttribute('action', `/docs${localePath('/search/', language)}`);
   });
 
   it('suggests the nearest pages, and the nearest one in the other language', async () => {
-    show(language, '/libraries/typeorn/');
+    suggest('/libraries/typeorn/');
     const link = await screen.findByRole('link', { name: 'TypeORM' });
-    expect(link).toHaveAttribute('href', `${home}libraries/typeorm/`);
-    const other = language === 'en' ? 'uk' : 'en';
-    const across = screen.getByRole('link', {
-      name: readTexts(other, 'not-found')('notFound.inThisLanguage'),
-    });
-    expect(across).toHaveAttribute('href', `${other === 'uk' ? '/docs/uk' : '/docs'}/libraries/typeorm/`);
+    expect(link).toHaveAttribute('href', localePath('/libraries/typeorm/', language));
+    const across = screen.getByRole('link', { name: label });
+    expect(across).toHaveAttribute('href', localePath('/libraries/typeorm/', other));
     expect(across).toHaveAttribute('lang', other);
   });
 
-  it('searches in its language', async () => {
-    show(language, '/nope/');
-    const box = await screen.findByRole('searchbox', { name: text('notFound.search') });
-    expect(box).toHaveAttribute('name', 'q');
-    expect(box.closest('form')).toHaveAttribute('action', `${home}search/`);
-  });
-
   it('works without the list of pages', async () => {
-    show(language, '/libraries/typeorn/', () => Promise.reject(new Error('offline')));
-    expect(await screen.findByRole('link', { name: text('notFound.home') })).toHaveAttribute('href', home);
+    jest.mocked(fetchJsonOnce).mockRejectedValue(new Error('offline'));
+    suggest('/libraries/typeorn/');
+    expect(await screen.findByRole('link', { name: text('notFound.home') })).toHaveAttribute(
+      'href',
+      localePath('/', language),
+    );
     expect(within(document.body).queryByText(text('notFound.nearest'))).toBeNull();
   });
 });

@@ -6,15 +6,15 @@ import * as styles from './ErrorList.module.css';
 
 type Block = Queries.MemberBlockFragment;
 
-/** The error messages by package, which open when clicked, and a box that finds them. */
-export function ErrorList({ content, searchPath }: { content: readonly Block[]; searchPath: string }) {
+/** The error messages by package, which open when clicked. */
+export function ErrorList({ content }: { content: readonly Block[] }) {
   const { t } = useTranslation('api');
   return (
-    <ItemList content={content} label={t('reference.filter.messages')} searchPath={searchPath}>
-      {({ id, title, notes, blocks }) => {
+    <ItemList content={content}>
+      {({ id, title, notes, blocks }, attributes) => {
         const label = t('heading.link.title', { heading: title ?? '' });
         return (
-          <details className={styles.message} data-notes={notes?.join('\n')}>
+          <details className={styles.message} {...attributes}>
             <summary>
               <span>
                 <h3 id={id ?? ''}>

@@ -1,48 +1,46 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
-import { SiteLink } from '../site-link/SiteLink';
 import { BlockAt } from './Blocks';
 import * as styles from './ItemList.module.css';
 
 type Block = Queries.MemberBlockFragment;
 
+/** Attributes of an item's element, by which `ItemFilter` filters the list. */
+export interface ItemAttributes {
+  /** The title, such as an error message with placeholders. */
+  'data-item': string;
+  'data-notes': string | undefined;
+}
+
 interface Props {
   /** The introduction, then each package's title and items. */
   content: readonly Block[];
-  /** The label of the box that finds items. */
-  label: string;
-  /** The search page's path in the reader's language, without path prefix. */
-  searchPath: string;
   /** Shows an item, with a level 3 heading. */
-  children: (item: Block) => ReactNode;
+  children: (item: Block, attributes: ItemAttributes) => ReactNode;
 }
 
-/**
- * Error messages or configuration keys by package, and a box that finds them.
- * `src/page-scripts/article/filter-items.ts` adds the box's behavior.
- */
-export function ItemList({ content, label, searchPath, children }: Props) {
-  const start = content.findIndex(({ type }) => type === 'title');
-  const groups = groupItems(content.slice(start));
+/** Error messages or configuration keys by package. */
+export function ItemList({ content, children }: Props) {
+  const { introduction, groups } = groupItems(content);
   return (
-    <>
-      <ItemFilter groups={groups} label={label} searchPath={searchPath} />
-      <div className="markdown reference">
-        {content.slice(0, start).map((_, index) => (
-          <BlockAt key={index} blocks={content} index={index} />
-        ))}
-        {groups.map(({ id, title, items }) => (
-          <section key={id} data-group={id} className={styles.group}>
-            <LinkedHeading id={id} title={title} />
-            {items.map((item) => (
-              <Fragment key={item.id}>{children(item)}</Fragment>
-            ))}
-          </section>
-        ))}
-      </div>
-    </>
+    <div className="markdown reference">
+      {introduction.map((_, index) => (
+        <BlockAt key={index} blocks={content} index={index} />
+      ))}
+      {groups.map(({ id, title, items }) => (
+        <section key={id} data-group={id} className={styles.group}>
+          <LinkedHeading id={id} title={title} />
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {children(item, {
+                'data-item': item.title ?? '',
+                'data-notes': item.notes?.join('\n') || undefined,
+              })}
+            </Fragment>
+          ))}
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -52,72 +50,21 @@ interface Group {
   items: Block[];
 }
 
-function groupItems(content: readonly Block[]): Group[] {
+/** The groups of a list, and the kinds of its items, for `ItemFilter`. */
+export function filterChoices(content: readonly Block[]): {
+  groups: { id: string; title: string }[];
+  notes: string[];
+} {
+  const { groups } = groupItems(content);
+  const notes = groups.flatMap(({ items }) => items.flatMap((item) => item.notes ?? []));
+  return { groups: groups.map(({ id, title }) => ({ id, title })), notes: [...new Set(notes)].sort() };
+}
+
+function groupItems(content: readonly Block[]): { introduction: Block[]; groups: Group[] } {
+  const introduction: Block[] = [];
   const groups: Group[] = [];
   for (const block of content)
     if (block.type === 'title') groups.push({ id: block.id ?? '', title: block.title ?? '', items: [] });
-    else groups.at(-1)?.items.push(block);
-  return groups;
-}
-
-interface FilterProps extends Pick<Props, 'label' | 'searchPath'> {
-  groups: readonly Group[];
-}
-
-function ItemFilter({ groups, label, searchPath }: FilterProps) {
-  const { t } = useTranslation('api');
-  const notes = [...new Set(groups.flatMap(({ items }) => items.flatMap((item) => item.notes ?? [])))];
-  return (
-    <form
-      data-wide=""
-      className={`needs-js ${styles.filter}`}
-      data-filter=""
-      data-found={t('reference.filter.items.found')}
-    >
-      <input
-        type="search"
-        name="q"
-        className={styles.input}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className={styles.choices}>
-        {notes.length > 0 && (
-          <div role="radiogroup" aria-label={t('reference.filter.kind')} className={styles.choices}>
-            {['', ...notes.sort()].map((note) => (
-              <label key={note} className={styles.choice}>
-                <input
-                  type="radio"
-                  name="kind"
-                  value={note}
-                  defaultChecked={note === ''}
-                  className="visually-hidden"
-                />
-                {note || t('reference.filter.kind.all')}
-              </label>
-            ))}
-          </div>
-        )}
-        <select name="package" aria-label={t('reference.filter.package')} className={styles.choice}>
-          <option value="">{t('reference.filter.packages')}</option>
-          {groups.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p className={styles.status}>
-        <span role="status" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />{' '}
-        <SiteLink to={searchPath} hidden>
-          {t('reference.filter.search.all')}
-        </SiteLink>{' '}
-        <button type="reset" className={styles.choice} hidden>
-          {t('reference.filter.clear')}
-        </button>
-      </p>
-    </form>
-  );
+    else (groups.at(-1)?.items ?? introduction).push(block);
+  return { introduction, groups };
 }

@@ -4,6 +4,7 @@ import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
 import { Blocks, Links } from './Blocks';
 import { History } from './History';
+import type { ItemAttributes } from './ItemList';
 import { MemberGuides } from './MemberGuides';
 import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
@@ -22,15 +23,17 @@ interface Props {
   facts: MemberFacts;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];
+  /** Attributes of a member in a list that can be filtered. */
+  attributes?: ItemAttributes;
 }
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
-export function Member({ block, facts, usages }: Props) {
+export function Member({ block, facts, usages, attributes }: Props) {
   const title = block.title ?? '';
   const { sourceUrl, history, owner } = facts;
   const line = block.facts ?? [];
   return (
-    <div className="member">
+    <div className="member" {...attributes}>
       <div className="member-head">
         <LinkedHeading id={block.id ?? ''} title={title} level={block.level === 2 ? 2 : 3}>
           <SourceLink url={sourceUrl} name={title} />

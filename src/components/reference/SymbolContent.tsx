@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
-import { hidesMembers } from '../toc/TableOfContents';
+import { hidesMembers } from '../toc/toc-headings';
 import { BlockAt } from './Blocks';
 import { EnumTable } from './EnumTable';
 import { History } from './History';

@@ -58,6 +58,11 @@ export function countByKind(symbols: readonly ListedSymbol[]): [kind: SymbolKind
   return [...counts];
 }
 
+/** Counts the symbols of all packages by kind, the most common one first. */
+export function kindCounts(packages: readonly ListedPackage[]): [kind: SymbolKind, count: number][] {
+  return countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
+}
+
 function normalize(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '');
 }

@@ -1,35 +1,5 @@
 import { decodeUrl } from '../../model/text';
 
-let stop: (() => void) | undefined;
-
-/** Highlights the current heading in the tables of contents, and keeps it visible. */
-export function followHeadings(): void {
-  stop?.();
-  const lists = [...document.querySelectorAll<HTMLElement>('[data-toc-list]:not([hidden])')];
-  const headings = [...(lists[0]?.querySelectorAll('a') ?? [])].flatMap(
-    (link) => document.getElementById(decodeUrl(link.hash.slice(1))) ?? [],
-  );
-  if (headings.length === 0 || typeof ResizeObserver === 'undefined') return;
-  // Notifies after the layout and before the paint, or when a hidden list is shown.
-  const shownLists = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      shownLists.unobserve(target);
-      scrollToCurrent(target as HTMLElement);
-    }
-  });
-  const stopWatching = watchHeadings(headings, (id) => {
-    for (const list of lists) {
-      mark(list, id);
-      shownLists.unobserve(list);
-      shownLists.observe(list);
-    }
-  });
-  stop = () => {
-    stopWatching();
-    shownLists.disconnect();
-  };
-}
-
 /**
  * Returns the ID of the section that the reader is in, or null before the first heading and on a
  * page without headings.
@@ -65,32 +35,14 @@ function currentIn(headings: Iterable<HTMLElement>): HTMLElement | undefined {
   return above;
 }
 
-function mark(list: HTMLElement, id: string): void {
-  const current = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
-  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-  current?.setAttribute('aria-current', 'true');
-  const label = list.closest('details')?.querySelector('[data-toc-here]');
-  if (label) label.textContent = current?.textContent ?? '';
-}
-
-function scrollToCurrent(list: HTMLElement): void {
-  const box = list.parentElement;
-  const current = list.querySelector<HTMLElement>('[aria-current]');
-  // Scroll only the list: `scrollIntoView` would scroll the page as well.
-  if (box && current && !isVisible(current, box)) box.scrollTop = current.offsetTop - box.clientHeight / 3;
-}
-
-function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): boolean {
-  return offsetTop >= box.scrollTop && offsetTop + offsetHeight <= box.scrollTop + box.clientHeight;
-}
-
 /**
  * Watches which heading is the current one.
  *
+ * @param headings - From top to bottom.
  * @param onChange - Receives the heading ID. Before the first heading, this is the first one's ID.
  * @returns A function that stops watching.
  */
-function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
+export function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
   let last: string | undefined;
   const update = () => {
     const isAtEnd =

@@ -1,4 +1,4 @@
-import { hashTarget } from './hash-target';
+import { hashTarget } from '../../browser/hash-target';
 
 /**
  * Checks whether the browser can scroll to a hash by itself, or whether the hash refers to no

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { block } from '../../components/reference/block.fixture';
-import { ErrorList } from '../../components/reference/ErrorList';
-import { KeyList } from '../../components/reference/KeyList';
+import { block } from './block.fixture';
+import { ErrorList } from './ErrorList';
+import { KeyList } from './KeyList';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import './filter-items';
+import { hiddenHeadings } from '../toc/hidden-headings';
+import { ItemFilter } from './ItemFilter';
+import { filterChoices } from './ItemList';
 
 const text = (first: string) => ({ first, rest: '', lang: null });
 const message = (title: string, notes: string[], happened: string) =>
@@ -24,22 +26,16 @@ const CONTENT = [
   message('Wrong address', ['HTTP 400', 'Thrown'], 'The server refused it.'),
 ];
 
+const messages = (
+  <ItemFilter items="messages" {...filterChoices(CONTENT)} searchPath="/search/">
+    <ErrorList content={CONTENT} />
+  </ItemFilter>
+);
+
 describe.each(testLocales)('the filter of error messages in %s', (locale, t) => {
-  const start = () => {
-    window.history.replaceState(null, '', '/');
-    renderIn(
-      locale,
-      <>
-        <ul data-toc-list="">
-          {['auth', 'mail'].map((id) => (
-            <li key={id}>
-              <a href={`#${id}`}>{id}</a>
-            </li>
-          ))}
-        </ul>
-        <ErrorList content={CONTENT} searchPath="/search/" />
-      </>,
-    );
+  const start = (query = '') => {
+    window.history.replaceState(null, '', `/${query}`);
+    renderIn(locale, messages);
     const input = screen.getByRole('searchbox', { name: t['reference.filter.messages'] });
     return { user: userEvent.setup(), input: input as HTMLInputElement };
   };
@@ -60,11 +56,22 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     expect(window.location.search).toBe('');
   });
 
-  it('reads the filters from the address', async () => {
-    start();
-    window.history.replaceState(null, '', '?kind=Logged&package=mail');
-    await jest.isolateModulesAsync(async () => void (await import('./filter-items')));
+  it('reads the filters from the address, and again when the reader goes back', async () => {
+    const { user, input } = start('?kind=Logged&package=mail');
     expect(shown()).toEqual(['mail', 'Mail is off']);
+    window.history.pushState(null, '', '?q=header#auth');
+    await act(async () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await Promise.resolve();
+    });
+    expect([input.value, shown()]).toEqual(['header', ['auth', 'No token']]);
+    await user.clear(input);
+    expect(window.location.hash).toBe('#auth');
+  });
+
+  it('ignores filters in the address that the page does not have', () => {
+    start('?kind=HTTP+418&package=tea');
+    expect([shown().length, status()]).toEqual([6, '']);
   });
 
   it('clears all filters and the address, and returns the focus to the box', async () => {
@@ -104,15 +111,6 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     expect(shown()).toEqual(['auth', 'No token', 'No token {name} for {user}']);
   });
 
-  it('filters for what was typed before the module was loaded', async () => {
-    const { input } = start();
-    input.value = 'mail';
-    await jest.isolateModulesAsync(async () => {
-      await import('./filter-items');
-    });
-    expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
-  });
-
   it('finds the message in a log line with other words and values, and opens the longest one', async () => {
     const { user, input } = start();
     await user.click(input);
@@ -133,7 +131,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     expect(searchLink()).toBeNull();
     await user.type(input, 'xyz & co');
     expect([shown(), status()]).toEqual([[], found(0)]);
-    expect(searchLink()?.getAttribute('href')).toMatch(/\/search\/\?q=xyz%20%26%20co$/);
+    expect(searchLink()?.getAttribute('href')).toMatch(/\/search\/\?q=xyz\+%26\+co$/);
   });
 
   it('shows only messages of the chosen kind, until all are chosen again', async () => {
@@ -150,9 +148,9 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
   it('hides hidden sections in the contents', async () => {
     const { user, input } = start();
     await user.type(input, 'address');
-    expect(screen.getAllByRole('listitem', { hidden: false }).map(({ textContent }) => textContent)).toEqual([
-      'mail',
-    ]);
+    expect([...hiddenHeadings.get()]).toEqual(['auth']);
+    await user.clear(input);
+    expect([...hiddenHeadings.get()]).toEqual([]);
   });
 });
 
@@ -167,8 +165,29 @@ it('finds configuration keys by what reads all keys of their package', async () 
     block('title', { level: 2, id: 'redis', title: 'redis' }),
     key('redis.port'),
   ];
-  renderIn('en', <KeyList symbol={{ content }} searchPath="/search/" />);
+  renderIn(
+    'en',
+    <ItemFilter items="keys" {...filterChoices(content)} searchPath="/search/">
+      <KeyList content={content} />
+    </ItemFilter>,
+  );
   await userEvent.type(screen.getByRole('searchbox'), 'mailmodule');
   const shown = [...document.querySelectorAll('h3')].filter((each) => !each.closest('[hidden]'));
   expect(shown.map(({ id }) => id)).toEqual(['mail.from', 'mail.token']);
+});
+
+it('filters for what was typed and chosen before the component starts', async () => {
+  window.history.replaceState(null, '', '/');
+  const rendered = render(messages);
+  const html = rendered.container.innerHTML;
+  rendered.unmount();
+  window.history.replaceState(null, '', '/?q=ignored');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = html;
+  (screen.getByRole('searchbox') as HTMLInputElement).value = 'mail';
+  screen.getByRole('radio', { name: 'HTTP 400' }).click();
+  render(messages, { container, hydrate: true });
+  await waitFor(() => expect(document.querySelectorAll('details:not([hidden])')).toHaveLength(1));
+  expect(document.querySelector('details:not([hidden])')).toHaveTextContent('Wrong address');
 });

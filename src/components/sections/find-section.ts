@@ -18,7 +18,7 @@ const MAX_ID_LENGTH = 60;
 type SectionMatch =
   | { state: 'exact' }
   | { state: 'similar'; element: HTMLElement }
-  | { state: 'missing'; id: string; nearest: Section[] };
+  | { state: 'missing'; id: string; nearest: Section[]; lang: string | undefined };
 
 /**
  * Looks up a URL hash on the page: first as it is, then decoded, in Unicode form NFC, and ignoring
@@ -51,7 +51,12 @@ export function findSection(hash: string): SectionMatch {
       { id: section.id, title: section.title },
     ]),
   );
-  return { state: 'missing', id: shown, nearest: [...unique.values()].slice(0, MAX_SUGGESTIONS) };
+  return {
+    state: 'missing',
+    id: shown,
+    nearest: [...unique.values()].slice(0, MAX_SUGGESTIONS),
+    lang: document.querySelector('main article')?.getAttribute('lang') ?? undefined,
+  };
 }
 
 /** Returns a heading's text without its link icon. */

@@ -1,0 +1,120 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryPath } from '../search/search-path';
+import { SiteLink } from '../site-link/SiteLink';
+import * as styles from './ItemList.module.css';
+import { useFilteredItems } from './use-filtered-items';
+import { NO_FILTERS, useItemFilters } from './use-item-filters';
+
+interface Props {
+  items: 'messages' | 'keys';
+  groups: readonly { id: string; title: string }[];
+  /** The kinds of items. */
+  notes: readonly string[];
+  /** The search page's path in the reader's language, without path prefix. */
+  searchPath: string;
+  /** The `ItemList`. */
+  children: ReactNode;
+}
+
+/** A form that filters error messages or configuration keys by text, kind, and package. */
+export function ItemFilter({ items, groups, notes, searchPath, children }: Props) {
+  const { t } = useTranslation('api');
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [requested, change] = useItemFilters(form);
+  const { q, kind, package: group } = requested ?? NO_FILTERS;
+  const filters = {
+    q,
+    kind: notes.includes(kind) ? kind : '',
+    package: groups.some(({ id }) => id === group) ? group : '',
+  };
+  const count = useFilteredItems(list, filters);
+  const text = q.trim();
+  const isAll = text + filters.kind + filters.package === '';
+  const label = t(`reference.filter.${items}`);
+  return (
+    <>
+      <form
+        ref={form}
+        data-wide=""
+        className={`needs-js ${styles.filter}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={q}
+          onChange={(event) => change({ q: event.target.value })}
+        />
+        <div className={styles.choices}>
+          {notes.length > 0 && (
+            <div role="radiogroup" aria-label={t('reference.filter.kind')} className={styles.choices}>
+              {['', ...notes].map((note) => (
+                <label key={note} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="kind"
+                    value={note}
+                    // React would undo what the reader has chosen so far if one was checked at first.
+                    checked={requested !== null && filters.kind === note}
+                    onChange={() => change({ kind: note })}
+                    className="visually-hidden"
+                  />
+                  {note || t('reference.filter.kind.all')}
+                </label>
+              ))}
+            </div>
+          )}
+          <select
+            name="package"
+            aria-label={t('reference.filter.package')}
+            className={styles.choice}
+            value={filters.package}
+            onChange={(event) => change({ package: event.target.value })}
+          >
+            <option value="">{t('reference.filter.packages')}</option>
+            {groups.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className={styles.status}>
+          <span role="status">{count !== null && t('reference.filter.items.found', { count })}</span>
+          {count === 0 && text !== '' && (
+            <>
+              {' '}
+              <SiteLink to={queryPath(searchPath, text)}>{t('reference.filter.search.all')}</SiteLink>
+            </>
+          )}
+          {!isAll && (
+            <>
+              {' '}
+              <button
+                type="button"
+                className={styles.choice}
+                onClick={() => {
+                  change(NO_FILTERS);
+                  // The button disappears, so it can't keep the focus.
+                  input.current?.focus();
+                }}
+              >
+                {t('reference.filter.clear')}
+              </button>
+            </>
+          )}
+        </p>
+      </form>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

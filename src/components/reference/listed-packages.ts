@@ -1,0 +1,44 @@
+import { defaultLocale, langOf } from '../../locales/locales';
+import { byPackageLabel, localePath, referenceSlug } from '../../model/addresses';
+import type { ReferencePackage } from '../../model/doc';
+import { REFERENCE_KINDS } from '../../model/kinds';
+import type { ListedPackage, ListedSymbol } from './filter-packages';
+
+/** Prepares a package's symbols for its card. */
+function listedSymbols(packageName: string, symbols: readonly string[], language: string): ListedSymbol[] {
+  return REFERENCE_KINDS.flatMap(({ directory, kind }) =>
+    symbols
+      .filter((symbol) => symbol.startsWith(`${directory}/`))
+      .map((symbol) => ({
+        name: nameOf(symbol),
+        kind,
+        path: localePath(referenceSlug(packageName, pathOf(symbol)), language),
+      })),
+  );
+}
+
+/** Prepares the packages for the list on the reference root, sorted by label. */
+export function listedPackages(packages: readonly ReferencePackage[], language: string): ListedPackage[] {
+  const listed = [...packages].sort((a, b) => byPackageLabel(a.name, b.name));
+  return listed.map(({ name, importName, summary, translated, symbols }) => ({
+    name,
+    importName,
+    summary,
+    path: localePath(referenceSlug(name), language),
+    lang: translated ? null : langOf(defaultLocale),
+    symbols: listedSymbols(name, symbols, language),
+  }));
+}
+
+/**
+ * Returns a symbol's path: `classes/page-1` for `classes/page-1 page`, where the name follows because it
+ * differs.
+ */
+export function pathOf(symbol: string): string {
+  return symbol.split(' ')[0] ?? symbol;
+}
+
+/** Returns a symbol's name. */
+export function nameOf(symbol: string): string {
+  return symbol.replace(/^\S* |^.*\//, '');
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { hiddenHeadings } from '../toc/hidden-headings';
+import { filterItems, type Item, type ItemFilters } from './filter-items';
+
+interface ItemElement extends Item {
+  element: HTMLElement;
+}
+
+/**
+ * Hides the items and groups in a list that don't match the filters, together with their entries in the
+ * table of contents, and opens the best match.
+ *
+ * @param list - The element that contains an `ItemList`.
+ * @returns The number of matches, or null without filters.
+ */
+export function useFilteredItems(
+  list: RefObject<HTMLElement | null>,
+  { q, kind, package: group }: ItemFilters,
+): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  // Reading all texts takes a while, so they are read once, and only when they are filtered.
+  const items = useRef<readonly ItemElement[] | null>(null);
+  useEffect(() => {
+    const text = q.trim();
+    const isAll = text + kind + group === '';
+    if (!list.current || (!items.current && isAll)) return;
+    items.current ??= readItems(list.current);
+    const { shown, best } = filterItems(items.current, { q: text, kind, package: group });
+    const shownGroups = new Set<string>();
+    for (const [index, item] of items.current.entries()) {
+      item.element.hidden = !shown.has(index);
+      if (shown.has(index)) shownGroups.add(item.group);
+      if (index === best && item.element instanceof HTMLDetailsElement) item.element.open = true;
+    }
+    const hidden = groupsIn(list.current).filter((each) => {
+      each.hidden = !shownGroups.has(idOf(each));
+      return each.hidden;
+    });
+    hiddenHeadings.set(new Set(hidden.map(idOf)));
+    setCount(isAll ? null : shown.size);
+  }, [list, q, kind, group]);
+  useEffect(() => () => hiddenHeadings.set(new Set()), []);
+  return count;
+}
+
+const groupsIn = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[data-group]'),
+];
+
+const idOf = (group: HTMLElement): string => group.dataset['group'] ?? '';
+
+function readItems(list: HTMLElement): ItemElement[] {
+  return groupsIn(list).flatMap((group) => {
+    const parts = [...group.children] as HTMLElement[];
+    const isItem = ({ dataset }: HTMLElement) => dataset['item'] !== undefined;
+    // The title of the group, and what reads its keys.
+    const introduction = parts.filter((part) => !isItem(part)).map(({ textContent }) => textContent);
+    return parts.filter(isItem).map((element) => ({
+      element,
+      title: element.dataset['item'] ?? '',
+      notes: element.dataset['notes']?.split('\n') ?? [],
+      group: idOf(group),
+      text: `${introduction.join(' ')} ${element.textContent}`.toLowerCase(),
+    }));
+  });
+}
