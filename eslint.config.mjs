@@ -28,11 +28,8 @@ const FOLDERS = {
   routes: { may: CORE, npm: false },
   // What a component needs of the browser besides React.
   browser: { may: CORE, paths: [{ name: 'gatsby' }] },
-  // Browser code that islands replace.
-  'page-scripts': { may: [...CORE, 'browser', 'components', 'search', 'config'] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
-  components: { may: [...CORE, 'browser', 'page-scripts', 'routes', 'search'], paths: [GRAPHQL] },
   // Makes components interactive on static pages.
   islands: { may: [...CORE, 'browser', 'components'], paths: [GRAPHQL] },
   'inline-scripts': { may: CORE },

@@ -42,7 +42,7 @@ async function openBeforeEnhancement(viewport = WIDE) {
   const opened = await openPage(browser, 'about:blank', { viewport });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await opened.page.route(/\/page-scripts-[0-9a-f]+\.js$/, async (route) => {
+  await opened.page.route(/\/islands-[0-9a-f]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });

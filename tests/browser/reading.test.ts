@@ -252,7 +252,7 @@ describe.each([
     const { page, close } = await openPage(browser, 'about:blank');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/page-scripts-[0-9a-f]+\.js$/, (route) => released.then(() => route.continue()));
+    await page.route(/\/islands-[0-9a-f]+\.js$/, (route) => released.then(() => route.continue()));
     await page.goto(site.origin + prefix + PAGE);
     const place = () =>
       page.evaluate(() => [...document.querySelectorAll('h2')].map((each) => Math.round(each.offsetTop)));

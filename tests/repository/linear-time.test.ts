@@ -13,7 +13,6 @@ import { scanPage } from '../../tools/check/site/scan-page';
 import { didYouMean } from '../../src/model/nearest';
 import { findMessages } from '../../src/model/match-message';
 import { splitText } from '../../src/search/records/split-text';
-import { routerPath } from '../../src/page-scripts/dom/gatsby-globals';
 
 const LENGTH = 200_000;
 const many = (part: string) => part.repeat(LENGTH);
@@ -38,7 +37,6 @@ it.each<[string, () => unknown]>([
   ],
   ['a paragraph', () => splitText(`${many('.')}x`)],
   ['a blank paragraph', () => splitText(many(' '))],
-  ['a path', () => routerPath(`/${many('#?')}`)],
 ])('%s of any length takes linear time', (_, run) => {
   expect(run).not.toThrow();
 });
