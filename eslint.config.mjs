@@ -13,6 +13,8 @@ const GRAPHQL = {
   importNames: ['graphql', 'useStaticQuery'],
   message: 'Only templates, src/data, and gatsby-node.ts query GraphQL. Pass plain props instead.',
 };
+/** Gatsby's module contains its router, which islands would load. */
+const NO_GATSBY = { name: 'gatsby', message: 'Islands may not load Gatsby. Use `withBase`, or pass plain props.' };
 const CORE = ['model', 'locales'];
 
 /**
@@ -27,11 +29,11 @@ const FOLDERS = {
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, npm: false },
   // What a component needs of the browser besides React.
-  browser: { may: CORE, paths: [{ name: 'gatsby' }] },
+  browser: { may: CORE, paths: [NO_GATSBY] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
   // Makes components interactive on static pages.
-  islands: { may: [...CORE, 'browser', 'components'], paths: [GRAPHQL] },
+  islands: { may: [...CORE, 'browser', 'components'], paths: [NO_GATSBY] },
   'inline-scripts': { may: CORE },
   layouts: {
     may: [...CORE, 'components', 'config', 'data', 'islands', 'routes', 'search'],

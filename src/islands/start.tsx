@@ -54,18 +54,23 @@ function elementOf(Component: ComponentType<{ children?: ReactNode }>, island: H
   return <Component {...props}>{slot ? <StaticSlot nodes={[...slot.childNodes]} /> : false}</Component>;
 }
 
-/** Calls a function for each observed island once it is in the window. */
+/** Calls a function for each observed island once what contains it is in the window. */
 function observe(onVisible: (island: HTMLElement) => void): (island: HTMLElement) => void {
+  const islandsIn = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+      const island = islandsIn.get(target);
+      if (!isIntersecting || !island) continue;
       observer.unobserve(target);
-      onVisible(target as HTMLElement);
+      onVisible(island);
     }
   });
-  // The element of an island has no box of its own.
   return (island) => {
-    for (const child of island.children) observer.observe(child);
+    // The element of an island has no box of its own.
+    const { parentElement } = island;
+    if (!parentElement) return;
+    islandsIn.set(parentElement, island);
+    observer.observe(parentElement);
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Style sheets that are included only in pages that need them, with the files they contain. All
  * other CSS is in the sheet `styles`, which is first on every page and defines the cascade layer
- * order. Pages and the app include these sheets in this order.
+ * order. Pages include these sheets in this order.
  *
  * `styles-late` has what only appears once scripts run, such as dialogs. Pages don't contain it; the
  * islands load it. Files whose names end in `.late.css` or `.late.module.css` belong to it.
@@ -18,7 +18,8 @@ export const PAGE_SHEETS = {
   'styles-reference':
     /\/src\/(?:styles\/(?:reference|members)|components\/(?:reference\/(?!(?:Item|Error)List)|releases\/)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
   'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
-  'styles-states': /\/src\/components\/(?:error|not-found|notice|progress)\/|\/src\/layouts\/OutdatedLine\./,
+  'styles-states':
+    /\/src\/components\/(?:error|not-found|notice|progress)\/(?!.*\.late\.)|\/src\/layouts\/OutdatedLine\./,
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,
   'styles-late': /\.late(?:\.module)?\.css$/,
 } as const;

@@ -303,14 +303,10 @@ describe.each(testLocales)('in %s', (language, messages) => {
     ['guide', Guide, { ...guideData, doc: null }, pageContext(language)],
     ['MDX guide', MdxGuide, { ...guideData, doc: null }, pageContext(language)],
     ['reference page', Reference, { ...referenceData, doc: null }, referenceContext(language)],
-  ])('a %s without a doc in its data shows an error', (_kind, Page, data, context) => {
+  ])('a %s without a doc in its data stops the build', (_kind, Page, data, context) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = <Page data={data} pageContext={context} location={location} />;
-    renderIn(language, page);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      translator(language, commonTexts)('crash.title'),
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(() => renderIn(language, page)).toThrow(
       translator(language, commonTexts)('crash.noContent', { path: context.i18n.path }),
     );
     logged.mockRestore();

@@ -33,7 +33,9 @@ const isOfApp = ({ runtime }: Chunk): boolean =>
  */
 export const ISLAND_CHUNKS = {
   splitChunks: {
-    cacheGroups: { commons: { chunks: isOfApp }, shared: { chunks: isOfApp }, lib: { chunks: isOfApp } },
+    cacheGroups: Object.fromEntries(
+      ['framework', 'commons', 'shared', 'lib'].map((name) => [name, { chunks: isOfApp }]),
+    ),
   },
 };
 

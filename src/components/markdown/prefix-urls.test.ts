@@ -1,7 +1,6 @@
 import { withPrefixedUrls } from './prefix-urls';
 
-let mockPrefix = '';
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => mockPrefix + path }));
+afterAll(() => Object.assign(globalThis, { __BASE_PATH__: '' }));
 
 it.each([
   ['/docs', '<a href="/faq/">a</a>', '<a href="/docs/faq/">a</a>'],
@@ -16,6 +15,6 @@ it.each([
   ['/docs', '<code>href="/a/"</code>', '<code>href="/a/"</code>'],
   ['', '<a href="/faq/">a</a>', '<a href="/faq/">a</a>'],
 ])('with the prefix "%s", %s becomes %s', (prefix, html, expected) => {
-  mockPrefix = prefix;
+  Object.assign(globalThis, { __BASE_PATH__: prefix });
   expect(withPrefixedUrls(html)).toBe(expected);
 });

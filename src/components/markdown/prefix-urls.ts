@@ -1,11 +1,11 @@
-import { withPrefix } from 'gatsby';
+import { withBase } from '../../browser/with-base';
 
 /**
  * Adds the path prefix to the URLs in compiled HTML. It is compiled without the prefix, because
  * builds with and without one share the cache.
  */
 export function withPrefixedUrls(html: string): string {
-  const prefix = withPrefix('/');
+  const prefix = withBase('/');
   if (prefix === '/') return html;
   const prefixed = (url: string) =>
     url.startsWith('/') && !url.startsWith('//') ? prefix + url.slice(1) : url;

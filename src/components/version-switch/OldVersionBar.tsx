@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+// From its own module, so that other pages don't load it.
+import { Trans } from 'react-i18next/TransWithoutContext';
 import { fetchJsonOnce } from '../../browser/fetch-file';
 import { pageListPath, splitPath } from '../../model/addresses';
 import * as styles from './OldVersionBar.late.module.css';
@@ -27,7 +29,7 @@ interface Newest {
  * it will become old, so the bar is empty at first.
  */
 export function OldVersionBar({ newest, current, pagePath, homePath }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [found, setFound] = useState<Newest | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -46,6 +48,8 @@ export function OldVersionBar({ newest, current, pagePath, homePath }: Props) {
         <p className={styles.bar}>
           {/* The labels are English in every language. */}
           <Trans
+            i18n={i18n}
+            t={t}
             i18nKey="version.old"
             values={{ version: current.label, newest: found.version.label }}
             components={{ label: <span lang="en" /> }}
