@@ -192,8 +192,10 @@ class ModuleReader extends Evaluator {
   }
 
   private globalOf(module: Value): ModuleEntry {
-    const value = fieldOf(module, 'global');
-    const isElsewhere = value.kind !== 'name' && baseOf(module).length > 0;
+    const [base] = baseOf(module);
+    const isDeclared = module.kind === 'object' && module.fields.has('global');
+    const value = base && !isDeclared ? this.globalOfCall(base) : fieldOf(module, 'global');
+    const isElsewhere = value.kind !== 'name' && base !== undefined;
     const [known = value] = alternatives(value);
     const text = known.kind === 'name' && /^(?:true|false)$/.test(known.text) ? known.text : '';
     return this.entry({
@@ -201,6 +203,20 @@ class ModuleReader extends Evaluator {
       text: known === NOTHING && !isElsewhere ? 'false' : text,
       options: value.kind === 'name' && value.is === 'option' ? value.options : [],
     });
+  }
+
+  /** Finds what makes the module global that a call returns: its class, its options, or its second argument. */
+  private globalOfCall({ symbol, given = [] }: Name): Value {
+    const owner = symbol?.valueDeclaration?.parent;
+    const decorators = owner && ts.canHaveDecorators(owner) ? (ts.getDecorators(owner) ?? []) : [];
+    if (decorators.some(({ expression }) => /^Global\(/.test(expression.getText()))) return LITERAL;
+    const [options, second] = given;
+    const named = ['global', 'isGlobal'].flatMap((name) =>
+      options?.kind === 'object' ? (options.fields.get(name) ?? []) : [],
+    );
+    // By Nest's convention, a boolean after the options is `isGlobal`.
+    const isSet = second?.kind === 'name' && second.is === 'literal' && /^(?:true|false)$/.test(second.text);
+    return named[0] ?? (isSet ? second : NOTHING);
   }
 
   /**
@@ -238,7 +254,7 @@ class ModuleReader extends Evaluator {
       alternatives(fieldOf(provider, field)).map((value): ProviderSource => {
         const injected = use === 'factory' ? itemsOf(fieldOf(provider, 'inject')) : [];
         const inject = injected.flatMap((each) =>
-          each.kind === 'name' ? [this.nameOf(each)] : named(fieldOf(each, 'token')),
+          each.kind === 'name' ? [this.nameOf(withEither(each))] : named(fieldOf(each, 'token')),
         );
         return { use, of: named(value)[0] ?? null, inject };
       }),
@@ -267,6 +283,12 @@ class ModuleReader extends Evaluator {
 
 const LITERAL: Name = { kind: 'name', is: 'literal', text: 'true', options: [] };
 const OPTIONS: Name = { kind: 'name', is: 'option', text: 'options', options: ['options'] };
+
+/** Names both parameters of `options.useClass || options.useExisting`. */
+const withEither = (name: Name): Name =>
+  name.is === 'option' && name.fallback?.kind === 'name' && name.fallback.is === 'option'
+    ? { ...name, text: `${name.text} || ${name.fallback.text}` }
+    : name;
 
 /** Returns the module that a dynamic module is made from, such as `BullModule.forRootAsync`. */
 function baseOf(module: Value): Name[] {

@@ -12,6 +12,8 @@ export interface Name {
   fallback?: Value | undefined;
   /** Whether this is an unknown number of list items. */
   isList?: boolean;
+  /** The arguments of a call. */
+  given?: readonly Value[];
 }
 export interface ObjectValue {
   kind: 'object';
