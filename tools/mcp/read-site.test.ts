@@ -58,7 +58,7 @@ it.each<[string, RequestListener, RegExp]>([
   ['has another path prefix', serveFiles('/docs'), /isn't this documentation/],
 ])("says which site can't be read when it %s", async (_, listener, reason) => {
   const root = await serve(listener);
-  // Skip the page, which can contain any text: only JSON files can be damaged.
+  // Skip the page: it can contain any text, and only JSON files can be damaged.
   for (const call of calls(root).slice(reason.test('damaged') ? 1 : 0)) {
     const error = await call().then(
       () => new Error('no error'),
