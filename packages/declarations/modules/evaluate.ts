@@ -133,9 +133,8 @@ export class Evaluator {
       const ends = branches.map((each) => each !== undefined && this.run(each, scope, all, returned));
       return isMet === null ? ends.every(Boolean) : ends.some(Boolean);
     } else if (ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer)) {
-      const [variable] = node.initializer.declarations;
       for (const item of itemsOf(this.evaluate(node.expression, scope))) {
-        if (variable) this.bind(variable.name, item, scope);
+        for (const { name } of node.initializer.declarations) this.bind(name, item, scope);
         this.run(node.statement, scope, [...options, ...item.options], returned);
       }
     } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
@@ -221,9 +220,9 @@ export class Evaluator {
     }
     const called = this.functionOf(callee);
     const given = this.list(passed, scope);
-    const code: Name = { ...this.codeOf(node, scope), given };
-    if (!called) return code;
-    const result = this.invoke(called, given, scope);
+    const code = { ...this.codeOf(node, scope), given };
+    const result = called && this.invoke(called, given, scope);
+    if (!result) return code;
     const isOther = !callee.getText().startsWith('this.') && code.symbol && this.isDocumented(code.symbol);
     if (result.kind === 'object') return isOther ? { ...result, from: code } : result;
     return result.kind === 'name' && !result.isList && (isOther || result.is !== 'call') ? code : result;

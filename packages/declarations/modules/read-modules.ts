@@ -9,7 +9,17 @@ import {
 } from '../../../src/model/module-facts';
 import { followAlias } from '../follow-alias';
 import { Evaluator } from './evaluate';
-import { alternatives, fieldOf, itemsOf, listOf, NOTHING, objectOf, type Name, type Value } from './values';
+import {
+  alternatives,
+  fieldOf,
+  itemsOf,
+  listOf,
+  NOTHING,
+  objectOf,
+  type Name,
+  type Value,
+  withEither,
+} from './values';
 
 /** The modules that a method can return, or the metadata of a class if there is no method. */
 interface Variant {
@@ -283,12 +293,6 @@ class ModuleReader extends Evaluator {
 
 const LITERAL: Name = { kind: 'name', is: 'literal', text: 'true', options: [] };
 const OPTIONS: Name = { kind: 'name', is: 'option', text: 'options', options: ['options'] };
-
-/** Names both parameters of `options.useClass || options.useExisting`. */
-const withEither = (name: Name): Name =>
-  name.is === 'option' && name.fallback?.kind === 'name' && name.fallback.is === 'option'
-    ? { ...name, text: `${name.text} || ${name.fallback.text}` }
-    : name;
 
 /** Returns the module that a dynamic module is made from, such as `BullModule.forRootAsync`. */
 function baseOf(module: Value): Name[] {

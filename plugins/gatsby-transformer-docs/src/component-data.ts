@@ -56,7 +56,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
     );
     if (!code)
       throw new Error(
-        `${use.guide.sourcePath}:${use.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
+        `${use.guide.sourcePath}:${use.component.line}: <GuideCode>: no code block ${text === undefined ? `titled "${title ?? ''}"` : `with the text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Fix "guide", and "title" or "text".`,
       );
     return quote(code);
   },
