@@ -9,6 +9,7 @@ import {
 } from '../../../src/model/module-facts';
 import { followAlias } from '../follow-alias';
 import { Evaluator } from './evaluate';
+import { baseOf, globalOfCall, isModuleCall, LITERAL } from './module-calls';
 import {
   alternatives,
   fieldOf,
@@ -34,10 +35,6 @@ const USES = {
   useValue: 'value',
 } as const;
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
-
-/** Checks for a call that returns a dynamic module, by the names that Nest recommends. */
-const isModuleCall = (value: Value): value is Name =>
-  value.kind === 'name' && /^\w+Module\.(?:for|register)/.test(value.text);
 
 /**
  * Reads the Nest modules that packages export: classes with `@Module`, and functions that return a
@@ -204,7 +201,7 @@ class ModuleReader extends Evaluator {
   private globalOf(module: Value): ModuleEntry {
     const [base] = baseOf(module);
     const isDeclared = module.kind === 'object' && module.fields.has('global');
-    const value = base && !isDeclared ? this.globalOfCall(base) : fieldOf(module, 'global');
+    const value = base && !isDeclared ? globalOfCall(base) : fieldOf(module, 'global');
     const isElsewhere = value.kind !== 'name' && base !== undefined;
     const [known = value] = alternatives(value);
     const text = known.kind === 'name' && /^(?:true|false)$/.test(known.text) ? known.text : '';
@@ -213,20 +210,6 @@ class ModuleReader extends Evaluator {
       text: known === NOTHING && !isElsewhere ? 'false' : text,
       options: value.kind === 'name' && value.is === 'option' ? value.options : [],
     });
-  }
-
-  /** Finds what makes the module global that a call returns: its class, its options, or its second argument. */
-  private globalOfCall({ symbol, given = [] }: Name): Value {
-    const owner = symbol?.valueDeclaration?.parent;
-    const decorators = owner && ts.canHaveDecorators(owner) ? (ts.getDecorators(owner) ?? []) : [];
-    if (decorators.some(({ expression }) => /^Global\(/.test(expression.getText()))) return LITERAL;
-    const [options, second] = given;
-    const named = ['global', 'isGlobal'].flatMap((name) =>
-      options?.kind === 'object' ? (options.fields.get(name) ?? []) : [],
-    );
-    // By Nest's convention, a boolean after the options is `isGlobal`.
-    const isSet = second?.kind === 'name' && second.is === 'literal' && /^(?:true|false)$/.test(second.text);
-    return named[0] ?? (isSet ? second : NOTHING);
   }
 
   /**
@@ -291,15 +274,7 @@ class ModuleReader extends Evaluator {
   }
 }
 
-const LITERAL: Name = { kind: 'name', is: 'literal', text: 'true', options: [] };
 const OPTIONS: Name = { kind: 'name', is: 'option', text: 'options', options: ['options'] };
-
-/** Returns the module that a dynamic module is made from, such as `BullModule.forRootAsync`. */
-function baseOf(module: Value): Name[] {
-  if (isModuleCall(module)) return [module];
-  const base = module.kind === 'object' ? (module.rest ?? module.from) : null;
-  return base && isModuleCall(base) ? [base] : [];
-}
 
 const unique = <T>(values: readonly T[]): T[] => [
   ...new Map(values.map((each) => [JSON.stringify(each), each])).values(),
