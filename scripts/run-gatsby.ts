@@ -5,7 +5,7 @@ import { dropMovedCache, markCache } from './moved-cache';
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 
 /**
- * From version 22.1, Node.js caches compiled modules in this folder, because loading them is a
+ * From version 22.1, Node.js caches compiled modules in this folder because loading them is a
  * large part of startup.
  */
 const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');

@@ -43,7 +43,7 @@ const COVERAGE = 'reference coverage';
 
 /** Steps in the preferred order. */
 const steps: readonly Step[] = [
-  // Writes the reference, which the build then uses.
+  // Writes the reference for the build.
   script(COVERAGE, 'reference', '--', 'coverage'),
   script('types', 'typecheck'),
   { ...script('build', 'build'), after: [COVERAGE] },
@@ -151,7 +151,7 @@ function jest(name: string, args: readonly string[]): Step {
   };
 }
 
-/** Checks that the build hasn't changed the committed query types, which every build generates again. */
+/** Checks that the build hasn't changed the committed query types. Every build generates them again. */
 async function typesAreCommitted(log: Log): Promise<Count> {
   if (!fs.existsSync(path.join(root, '.git'))) return countOne(true);
   const args = ['--no-pager', 'diff', '--exit-code', '--stat', '--', 'src/gatsby-types.d.ts'];

@@ -21,7 +21,7 @@ export function applyDiff(text: string, diff: string): string | Misfit {
     if (before.length === 0)
       return {
         line: hunk.line,
-        message: 'the change shows no line that is already in the file, so its place is unclear',
+        message: 'the diff has no unchanged line, so its place in the file is unclear',
       };
     const start = findLines(lines, before, from);
     if (start === -1)

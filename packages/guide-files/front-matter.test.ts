@@ -126,7 +126,7 @@ describe('readGuideFrontMatter', () => {
       'a Windows path in double quotes',
       'title: T\ndescription: "Run C:\\app\\bin"',
       3,
-      /"description" contains the escape .* U\+0007\. In double quotes, write "\\\\" for/,
+      /"description" contains an escape .* U\+0007\. In double quotes, write "\\\\" for/,
     ],
     ['an escape in a list', `${GOOD}\nkeywords:\n  - a\n  - "D:\\bin"`, 6, /"keywords" .* U\+0008/],
     ['an escape of half a character', `title: "\\uD83D"\ndescription: D`, 2, /"title" .* U\+D83D/],

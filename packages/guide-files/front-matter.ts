@@ -172,7 +172,7 @@ export function readGuideFrontMatter(
     for (const { character, offset } of escapedCharacters(written, yaml))
       report(
         lineAt(offset),
-        `front matter "${key}" contains the escape of the invisible character ${character}. In double quotes, write "\\\\" for a backslash.`,
+        `front matter "${key}" contains an escape sequence for the invisible character ${character}. In double quotes, write "\\\\" for a backslash.`,
       );
     Object.assign(data, { [key]: readValue(shape, value, written, lineAt) });
   }

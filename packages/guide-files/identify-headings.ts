@@ -11,7 +11,7 @@ declare module 'mdast' {
   interface HeadingData {
     /** Set by `identifyHeadings`. */
     id?: string;
-    /** The link to the heading, which `linkHeadings` shows. */
+    /** The link to the heading that `linkHeadings` shows. */
     anchor?: Link;
   }
 }

@@ -26,7 +26,7 @@ const FLAGS = ['dev', 'optional', 'devOptional', 'peer', 'extraneous'];
 
 type Package = Record<string, unknown>;
 
-/** A lock file. In a versions file, most packages are texts such as `1.2.3 dev`. */
+/** A lock file. In a versions file, most packages are strings such as `1.2.3 dev`. */
 interface Lock {
   packages: Record<string, Package | string>;
 }
@@ -46,7 +46,7 @@ interface ProjectGuide {
 export type ProjectTest = Pick<FollowedGuide, 'date' | 'commit'> & Required<Pick<FollowedGuide, 'project'>>;
 
 /**
- * Returns the name of a guide's project, which is also its folder's and its archive's name:
+ * Returns the name of a guide's project, its folder, and its archive:
  * `mail-usage` for `libraries/mail/usage`.
  */
 export function projectName(docId: string): string {
@@ -199,7 +199,7 @@ export async function packProject(
   const chunks: Buffer[] = [];
   for await (const chunk of tar) chunks.push(chunk);
   const archive = gzipSync(Buffer.concat(chunks), { level: 9 });
-  // This byte of the gzip header is the operating system. 255 means unknown, which makes archives equal
+  // This byte of the gzip header is the operating system. 255 means unknown, and makes archives equal
   // on all systems.
   archive[9] = 255;
   if (archive.length > MAX_ARCHIVE_SIZE)

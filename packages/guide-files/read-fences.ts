@@ -39,7 +39,7 @@ export async function readFences(file: GuideFile): Promise<Fence[]> {
  * code.
  */
 const NEEDS_GRAMMAR = /```|~~~|^\s*<|<!--|\t/;
-/** A self-closing component, which ends on its line if the next line is blank. */
+/** A self-closing component. It ends on its line if the next line is blank. */
 const EMPTY_COMPONENT = /^<[A-Z]\w* \/>$/;
 
 /** Finds consistently indented fences with at most three spaces; null if the parser is needed. */

@@ -43,7 +43,7 @@ export interface Guide extends GuideFile {
   images: Located[];
   /** Directive names in page order: `note`, `tabs`, `steps`, … */
   directives: Located[];
-  /** Titles, headings, paragraphs, cells, and alt texts; a backtick replaces code, without URLs. */
+  /** Titles, headings, paragraphs, cells, and image descriptions; a backtick replaces code, no URLs. */
   prose: Located[];
 }
 

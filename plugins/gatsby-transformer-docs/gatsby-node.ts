@@ -61,7 +61,7 @@ let sampleProcess: ReturnType<typeof createSampleTypesProcess> | null = null;
  * they normally belong to a change that it is already processing.
  */
 let gatsbyActions: NodePluginArgs['actions'] | undefined;
-/** Read by `onPreBootstrap`, which Gatsby runs before the hooks below. */
+/** Read by `onPreBootstrap`. Gatsby runs it before the hooks below. */
 let inputs!: BuildInputs;
 
 const buildOf = (gatsby: Build['gatsby'], options: unknown): Build => ({
@@ -238,7 +238,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
 };
 
 /**
- * In development, compiles edited samples in the background, because compiling can last several
+ * In development, compiles edited samples in the background because compiling can last several
  * seconds. Until then, the page is shown without compiler output. The edit can also change type errors in
  * guides that continue this one.
  */

@@ -12,7 +12,7 @@ export interface ImageAttributes {
   alt: string;
   title: string | null;
   lazy: boolean;
-  /** False for an image with transparency, which needs no color behind it. */
+  /** False for an image with transparency: it needs no color behind it. */
   opaque: boolean;
 }
 

@@ -18,7 +18,7 @@ it('is held by a running process', () => {
 (process.platform === 'linux' ? it : it.skip)(
   'is taken over from a killed process that its parent has not noticed',
   async () => {
-    // After `exec`, the shell is `sleep`, which never collects the child. The child must end after
+    // After `exec`, the shell is `sleep` and never collects the child. The child must end after
     // that.
     const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 30']);
     const [output] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -58,6 +58,6 @@ it('reports steps that wait for each other', async () => {
     { name: 'b', after: ['a'] },
   ];
   await expect(runSteps(circle, 2, () => Promise.resolve())).rejects.toThrow(
-    'These steps wait for each other: a, b.',
+    'Circular dependency between steps: a, b.',
   );
 });

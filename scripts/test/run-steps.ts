@@ -42,6 +42,6 @@ export async function runSteps<S extends StepOrder, R>(
       running.set(next, end);
     } else if (running.size > 0) await Promise.race(running.values());
     else if (waiting.length === 0) return results;
-    else throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+    else throw new Error(`Circular dependency between steps: ${waiting.map(({ name }) => name).join(', ')}.`);
   }
 }

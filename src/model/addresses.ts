@@ -141,7 +141,7 @@ export function changesDataPath(locale: string): string {
  * Parses a reference page's slug.
  *
  * @param slug - Path without locale.
- * @returns The package and the symbol path, which is null on the package page and its changes page.
+ * @returns The package and the symbol path (null on the package page and its changes page).
  *   Null when the slug isn't a package's page.
  */
 export function readReferenceSlug(slug: string): { package: string; symbol: string | null } | null {
@@ -179,7 +179,7 @@ export function searchPartPath(locale: string, part: string): string {
   return `/search/${locale}/${part}.json`;
 }
 
-/** Returns the path to a locale's page list, which the not-found page loads. */
+/** Returns the path to the locale's page list for the not-found page. */
 export function pageListPath(locale: string): string {
   return `/page-list/${locale}.json`;
 }

@@ -13,8 +13,10 @@ export interface ConfigurationKey {
    * validation checks the objects.
    */
   nested: { class: string; list: boolean; checked: boolean } | null;
-  /** Functions and classes that read the value. */
-  readBy: string[];
+  /** Functions and classes that read the value by its name; null if no code mentions the class. */
+  readBy: string[] | null;
+  /** Functions and classes that pass on the whole object to code whose reads aren't known. */
+  passedBy: string[];
   /** Environment variables that generated applications use for the value. */
   variables: string[];
 }

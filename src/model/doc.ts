@@ -3,7 +3,7 @@ import type { ReferencePage } from './kinds';
 import type { Problem } from './problem';
 import type { SymbolBlock } from './symbol-content';
 
-// Plain types come from the GraphQL schema in doc-schema.ts, which also documents their fields.
+// Plain types come from the GraphQL schema in doc-schema.ts. It also documents their fields.
 
 /** Page types. Each has a template of the same name in `src/templates/`. */
 export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
@@ -93,7 +93,7 @@ export interface PackageReleases {
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
 }
 
-/** A block of a reference page, such as a signature or a member, with compiled code and texts. */
+/** A block of a reference page, such as a signature or a member, with compiled code and text. */
 export type ReferenceBlock = SymbolBlock<Queries.ReferenceCode, Queries.ReferenceText>;
 
 export type ReferenceMember = Narrow<

@@ -2,7 +2,7 @@ import { API_SLUG, CONFIGURATION_SLUG, ERRORS_SLUG } from './addresses';
 
 /**
  * Kinds of symbols that have their own pages, in the order of lists. A kind that is missing here
- * stops the build. A kind's texts are the messages `kind.<kind>` and `kind.plural.<kind>`, and
+ * stops the build. A kind's messages are `kind.<kind>` and `kind.plural.<kind>`, and
  * `kind.<kind>` for search.
  */
 export const REFERENCE_KINDS = [

@@ -27,8 +27,8 @@ export interface ModuleEntry extends ModuleName {
   /** Parameters that replace the item, or that decide whether there is one. */
   options: string[];
   /**
-   * How the provider's value is created; empty for a class that is listed by itself. The module's
-   * methods can create it in different ways.
+   * How the provider's value is created; empty for a class that is listed under its own name. The
+   * module's methods can create it in different ways.
    */
   sources: ProviderSource[];
 }

@@ -14,7 +14,7 @@ const STRESS = /([\u0400-\u04ff])\u0301/g;
 
 /**
  * Normalizes text for comparing words: NFC, lowercase, one apostrophe, no soft hyphens, zero-width
- * characters, or stress marks. Keeps «ґ», which the Ukrainian analyzer handles.
+ * characters, or stress marks. Keeps «ґ» for the Ukrainian analyzer.
  *
  * @param text - Any text.
  * @returns The normalized text; its length may differ from the input's.

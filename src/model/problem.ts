@@ -15,7 +15,7 @@ export function errorIn(file: string, message: string, line?: number): Problem {
   return { file, ...(line === undefined ? {} : { line }), message, severity: 'error' };
 }
 
-/** Formats a problem as `file:line: message`, which editors turn into a link. */
+/** Formats a problem as `file:line: message`, so that editors turn it into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 }

@@ -66,7 +66,7 @@ export interface SymbolBlock<Code = LinkedCode, Text = CommentText> {
   /** Column titles. */
   head?: readonly string[];
   rows?: readonly SymbolRow<Code, Text>[];
-  /** A member's type, overridden member, and default value, which share a line. */
+  /** A member's type, overridden member, and default value. They share a line. */
   facts?: readonly SymbolBlock<Code, Text>[];
   blocks?: readonly SymbolBlock<Code, Text>[];
 }
@@ -83,6 +83,6 @@ export interface SymbolRow<Code = LinkedCode, Text = CommentText> extends Partia
   /** The type, constraint, or value. */
   code?: Code;
   text?: Text;
-  /** A default value, which follows the text. */
+  /** A default value. It follows the text. */
   note?: Text;
 }

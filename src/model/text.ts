@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Escapes text between tags only. Quotes stay as they are, which is shorter. */
+/** Escapes text between tags only. Quotes stay as they are to save bytes. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -46,7 +46,7 @@ export function nameWords(name: string): string[] {
   return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_/]|[A-Za-z\d]\.(?=[A-Za-z]))/);
 }
 
-/** Splits code after the underscores of names in capitals: `MAX_|SIZE`. */
+/** Splits code after the underscores of SCREAMING_SNAKE_CASE names: `MAX_|SIZE`. */
 export function constantParts(code: string): string[] {
   return code.split(/(?<=[A-Z\d]_)(?=[A-Z\d])/);
 }

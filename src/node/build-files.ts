@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Gatsby's list of the files that webpack wrote, in `public/`. */
 export const STATS = 'webpack.stats.json';
 
-/** Data of all pages, which Gatsby reads again when it renders a page in a later build. */
+/** Data of all pages. Gatsby reads it again when it renders a page in a later build. */
 const PAGE_DATA = 'page-data';
 
 /** Files and folders that Gatsby writes to `public/` for itself. The site works without them. */

@@ -28,7 +28,7 @@ export function digestFile(file: string): string | null {
   }
 }
 
-/** Returns a short digest of texts, independent of their order. */
+/** Returns a short digest of strings, independent of their order. */
 export function digestOf(texts: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const text of [...texts].sort()) hash.update(text).update('\0');
@@ -36,7 +36,7 @@ export function digestOf(texts: Iterable<string>): string {
 }
 
 /**
- * Returns a digest of source code and its input, which changes whenever the result may change.
+ * Returns a digest of source code and its input. It changes whenever the result may change.
  *
  * @param root - Folder that the other folders are relative to.
  * @param folders - Folders with the code. Tests in them are ignored.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { errorIn, type Problem } from '../model/problem';
 
 /**
- * Reads a text file that authors write. Line endings become `\n`, because Git can check files out
+ * Reads a text file that authors write. Line endings become `\n` because Git can check files out
  * with those of Windows. Bytes that aren't UTF-8 become U+FFFD; `findUndecodable` reports them.
  */
 export function readText(file: string): string {

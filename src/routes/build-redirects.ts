@@ -37,7 +37,7 @@ export function buildRedirects(
 ): { redirects: Redirect[]; problems: Problem[] } {
   const isTaken = takenAddresses(files);
   const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
-  // Includes localized paths, because an old path could equal one, such as `/uk/`.
+  // Includes localized paths because an old path could equal one, such as `/uk/`.
   const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
   const claims = new Map<string, { doc: RedirectingDoc; redirect: Redirect }>();
   const problems: Problem[] = [];

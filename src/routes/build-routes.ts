@@ -18,7 +18,7 @@ export interface RoutableDoc {
   unlisted: boolean;
 }
 
-/** A URL in one locale and the doc it shows, which may be in another locale. */
+/** A URL in one locale and the doc it shows, possibly in another locale. */
 export interface Route {
   path: string;
   locale: string;

@@ -29,7 +29,7 @@ export interface SidebarNode {
   /** The label's language if it differs from the sidebar's, else null. */
   lang: string | null;
   items: SidebarNode[];
-  /** Title of the group, which is shown above its first node. */
+  /** Title of the group, shown above its first node. */
   group?: string;
   /** Set if the node's children are hidden here and shown only on its own page. */
   folded?: true;

@@ -33,7 +33,7 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
 
 /**
  * Reports links to missing pages, headings, and files. A broken link to an address, such as
- * `/faq/`, is a warning, because another deployment may serve that page. A broken link to a
+ * `/faq/`, is a warning because another deployment may serve that page. A broken link to a
  * Markdown file is an error.
  *
  * @param docs - All docs with their links.

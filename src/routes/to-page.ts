@@ -84,7 +84,7 @@ export function toPage(
       }),
       i18n: {
         language: route.locale,
-        // A page's data has the texts in its language only.
+        // A page's data has the messages in its language only.
         languages: [route.locale],
         defaultLanguage: defaultLocale,
         generateDefaultLanguagePage: false,

@@ -1,5 +1,5 @@
 /**
- * Serves a build with nginx and its snippets, and checks each language with afdocs, which grades how
+ * Serves a build with nginx and its snippets, and checks each language with afdocs. It grades how
  * well AI agents find and read pages: `npm run check -- agents [folder]`. Exits with 1 if a score is
  * too low.
  */
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Runs afdocs on 50 pages, which are the same in each run.
+ * Runs afdocs on 50 pages, the same in each run.
  *
  * @param url - A language's home page.
  * @param published - The origin that the build's absolute links lead to.

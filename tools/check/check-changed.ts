@@ -65,7 +65,7 @@ export async function run(): Promise<void> {
   const since = base === undefined ? null : git('merge-base', 'HEAD', base);
   if (since === null)
     throw new Error(
-      `${base ?? 'main'}: no such commit. Name the one that you started from: "--since <commit>".`,
+      `${base ?? 'main'}: no such commit. Pass the commit that you branched from: "--since <commit>".`,
     );
   const files = [
     ...(git('diff', '--name-only', '--diff-filter=d', since) ?? '').split('\n'),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { listFiles } from '../../src/node/files';
 import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
-/** Returns the files in a folder, or a file's own name, because cspell ignores folders in `--file`. */
+/** Returns the files in a folder, or a file's own name: cspell ignores folders in `--file`. */
 const filesIn = (name: string): string[] =>
   fs.statSync(name).isDirectory() ? listFiles(name).map((file) => `${name}/${file}`) : [name];
 

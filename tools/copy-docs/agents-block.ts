@@ -2,6 +2,8 @@ const START = '<!-- softkit-docs-copy -->';
 const END = '<!-- /softkit-docs-copy -->';
 
 interface BlockFacts {
+  /** This program's file, from the project. */
+  program: string;
   /** Folder with the copied pages, from the project. */
   folder: string;
   /** The installed packages with their versions. */
@@ -11,7 +13,7 @@ interface BlockFacts {
 }
 
 /** Replaces the block about the copied pages in an `AGENTS.md`, or adds it at the end. */
-export function withBlock(text: string, { folder, versions, location }: BlockFacts): string {
+export function withBlock(text: string, { program, folder, versions, location }: BlockFacts): string {
   const block = `${START}
 
 ## Softkit documentation
@@ -20,7 +22,7 @@ export function withBlock(text: string, { folder, versions, location }: BlockFac
 code that uses them, and open the pages that it names. After an upgrade, run:
 
 \`\`\`bash
-npx softkit-docs-copy ${location} --out ${folder}
+node ${program} ${location} --out ${folder}
 \`\`\`
 
 ${END}`;

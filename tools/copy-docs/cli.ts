@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openSite } from '../shared/read-site';
 import { copyDocs } from './copy-docs';
 
-const USAGE =
-  'Usage: softkit-docs-copy <URL of the documentation, or folder of a built site> [--out docs/softkit]';
+const [, program = ''] = process.argv;
+const USAGE = `Usage: node ${program} <URL of the documentation, or folder of a built site> [--out docs/softkit]`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -13,7 +13,8 @@ try {
   });
   const [location, ...rest] = positionals;
   if (location === undefined || rest.length > 0) throw new Error(USAGE);
-  console.log(await copyDocs(openSite(location), { location, project: process.cwd(), out: values.out }));
+  const project = process.cwd();
+  console.log(await copyDocs(openSite(location), { location, project, out: values.out, program }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

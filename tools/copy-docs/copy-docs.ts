@@ -24,6 +24,8 @@ interface Target {
   project: string;
   /** Folder to write, from the project. */
   out: string;
+  /** This program's file, for the command in `AGENTS.md`. */
+  program: string;
 }
 
 interface InstalledPackage {
@@ -40,7 +42,7 @@ interface InstalledPackage {
  * @returns What was written, in one sentence.
  * @throws If there is no lock file with a documented package, or the folder has other content.
  */
-export async function copyDocs(site: Site, { location, project, out }: Target): Promise<string> {
+export async function copyDocs(site: Site, { location, project, out, program }: Target): Promise<string> {
   const [releases, pages] = await Promise.all([
     readReleases(site, defaultLocale),
     readPageList(site, defaultLocale),
@@ -65,9 +67,10 @@ export async function copyDocs(site: Site, { location, project, out }: Target): 
 
   const agents = path.join(project, 'AGENTS.md');
   const versions = installed.map(({ importName, version }) => `${importName} ${version}`).join(', ');
-  const shownFolder = path.relative(project, folder).replaceAll(path.sep, '/');
+  const fromProject = (file: string) => path.relative(project, file).replaceAll(path.sep, '/');
+  const shownFolder = fromProject(folder);
   const text = fs.existsSync(agents) ? fs.readFileSync(agents, 'utf8') : '';
-  write(agents, withBlock(text, { folder: shownFolder, versions, location }));
+  write(agents, withBlock(text, { program: fromProject(program), folder: shownFolder, versions, location }));
   return `Copied ${count(copies.size, 'page')} to ${shownFolder}/ and updated AGENTS.md, for ${versions}.`;
 }
 

@@ -267,7 +267,7 @@ function readAddress(address: string, root: string): { pathname: string; section
 const MAX_QUOTE = 200;
 
 /**
- * Shortens text from the assistant that a message repeats, because the assistant pays for each token.
+ * Shortens text from the assistant that a message repeats: the assistant pays for each token.
  */
 const short = (text: string): string => (text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text);
 

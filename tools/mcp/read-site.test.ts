@@ -53,12 +53,12 @@ it.each<[string, RequestListener, RegExp]>([
   ['returns status 500', respond(500, 'text/plain', ''), /returned status 500/],
   ['asks for a password', respond(401, 'text/plain', ''), /returned status 401/],
   ['returns a web page for every address', respond(200, 'text/html', '<p>'), /returned a web page/],
-  ['is empty', respond(404, 'text/html', '<p>'), /isn't this documentation/],
+  ['is empty', respond(404, 'text/html', '<p>'), /doesn't look like this documentation/],
   ['returns broken JSON', respond(200, 'application/json', '{"a'), /isn't a list|damaged|must contain/],
-  ['has another path prefix', serveFiles('/docs'), /isn't this documentation/],
+  ['has another path prefix', serveFiles('/docs'), /doesn't look like this documentation/],
 ])("says which site can't be read when it %s", async (_, listener, reason) => {
   const root = await serve(listener);
-  // Skip the page, which can contain any text: only JSON files can be damaged.
+  // Skip the page: it can contain any text, and only JSON files can be damaged.
   for (const call of calls(root).slice(reason.test('damaged') ? 1 : 0)) {
     const error = await call().then(
       () => new Error('no error'),

@@ -1,7 +1,7 @@
 /**
  * Writes the positions of symbols and members in the toolkit's source code to
  * `toolkit/sources.json`: `npm run reference -- sources --toolkit <checkout>`. It reads the toolkit
- * at HEAD, which must be the commit in `src/config/site.ts`, because the reference links there.
+ * at HEAD, which must be the commit in `src/config/site.ts` because the reference links there.
  */
 import fs from 'node:fs';
 import path from 'node:path';

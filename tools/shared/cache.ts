@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listFiles } from '../../src/node/files';
 
 /**
- * Folder for packed packages and finished installs. It is outside the repository, because projects
+ * Folder for packed packages and finished installs. It is outside the repository because projects
  * inside would also find the packages in the repository's node_modules.
  */
 export const cacheFolder = path.join(

@@ -23,7 +23,7 @@ export async function readPageList(site: Site, locale: Locale): Promise<[slug: s
   const list = content && parse(content.text);
   if (!Array.isArray(list) || !list.every(isPageLink))
     throw new Error(
-      `${site.root}${file} isn't a list of pages, so ${site.root} isn't this documentation. Check the address or the folder that this program was started with, including its path prefix.`,
+      `${site.root} doesn't look like this documentation: ${file} isn't a list of pages. Check the address or the folder that this program was started with, including its path prefix.`,
     );
   return list;
 }

@@ -114,7 +114,7 @@ export class Evaluator {
     }
   }
 
-  /** Runs a statement: variables, `push`, `if`, and `return`. Returns whether the function ends there. */
+  /** Runs a statement: variables, `push`, `if`, `for … of`, and `return`. Returns whether the function ends there. */
   private run(node: ts.Statement, scope: Scope, options: readonly string[], returned: Value[]): boolean {
     if (ts.isBlock(node)) return node.statements.some((each) => this.run(each, scope, options, returned));
     if (ts.isVariableStatement(node)) {
@@ -132,6 +132,11 @@ export class Evaluator {
       ];
       const ends = branches.map((each) => each !== undefined && this.run(each, scope, all, returned));
       return isMet === null ? ends.every(Boolean) : ends.some(Boolean);
+    } else if (ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer)) {
+      for (const item of itemsOf(this.evaluate(node.expression, scope))) {
+        for (const { name } of node.initializer.declarations) this.bind(name, item, scope);
+        this.run(node.statement, scope, [...options, ...item.options], returned);
+      }
     } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
       const { expression: callee, arguments: added } = node.expression;
       if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== 'push') return false;
@@ -214,9 +219,10 @@ export class Evaluator {
       }
     }
     const called = this.functionOf(callee);
-    const code = this.codeOf(node, scope);
-    if (!called) return code;
-    const result = this.invoke(called, this.list(passed, scope), scope);
+    const given = this.list(passed, scope);
+    const code = { ...this.codeOf(node, scope), given };
+    const result = called && this.invoke(called, given, scope);
+    if (!result) return code;
     const isOther = !callee.getText().startsWith('this.') && code.symbol && this.isDocumented(code.symbol);
     if (result.kind === 'object') return isOther ? { ...result, from: code } : result;
     return result.kind === 'name' && !result.isList && (isOther || result.is !== 'call') ? code : result;

@@ -29,7 +29,12 @@ export class StaticModule {}
 
 @Global()
 @Module({ providers: [Store] })
-export class GlobalModule {}
+export class GlobalModule {
+  static forRoot(options: { useClass?: object; useExisting?: object }) {
+    const chosen = options.useClass || options.useExisting;
+    return { module: GlobalModule, providers: [{ provide: LIMIT, useFactory: (a: Store) => a, inject: [chosen] }] };
+  }
+}
 
 interface Options { limit: number; imports?: object[]; store?: object; names?: string[] }
 
@@ -57,6 +62,24 @@ function named(name: string) { return Symbol(name); }
 export function setupLibrary(retries?: number) {
   const library = LibraryModule.forRootAsync({ retries }) as { exports?: object[] };
   return { ...library, exports: [...(library.exports ?? []), LIMIT] };
+}
+export function setupShared(options?: { global?: boolean }) {
+  return LibraryModule.forRootAsync({ isGlobal: true, ...options });
+}
+export function setupOther(base: string) {
+  const files = list(base);
+  const module = LibraryModule.forRootAsync({ load: files.map((file) => load(file)) }, true);
+  return { ...module, exports: [LIMIT] };
+}
+export const setupGlobal = () => GlobalModule.forRoot({});
+declare function load(file: string): object;
+function list(base: string) {
+  const found = [];
+  for (const name of ['a', 'b']) {
+    const file = load(base + name);
+    if (file) found.push(file);
+  }
+  return found;
 }
 export const count = () => 'LibraryModule'.length;
 
@@ -121,7 +144,10 @@ const print = (entries: readonly ModuleEntry[]) =>
 
 it('reads the exported modules and the functions that return one', () => {
   expect(modules.map(({ name }) => name).sort()).toEqual(
-    ['BuiltModule', 'DynamicModule', 'GlobalModule', 'StaticModule', 'setupLibrary'].sort(),
+    [
+      ...['BuiltModule', 'DynamicModule', 'GlobalModule', 'StaticModule'],
+      ...['setupGlobal', 'setupLibrary', 'setupOther', 'setupShared'],
+    ].sort(),
   );
 });
 
@@ -189,4 +215,27 @@ it('reads a module class that ConfigurableModuleBuilder made', () => {
   expect(print(facts.exports)).toEqual(['MODULE_OPTIONS_TOKEN (forFeature)']);
   expect(print(facts.imports)).toEqual(['...options.imports (forFeatureAsync) [options.imports]']);
   expect(print(facts.global)).toEqual(['false [options.isGlobal]']);
+});
+
+describe('a function that configures a module', () => {
+  it('makes it global with an option that the caller can override', () => {
+    expect(print(find('setupShared').global)).toEqual(['true [options.isGlobal]']);
+  });
+
+  it('makes it global with an argument after the options', () => {
+    expect(print(find('setupOther').global)).toEqual(['true']);
+  });
+
+  it('returns a global module if its class has @Global', () => {
+    expect(print(find('setupGlobal').global)).toEqual(['true']);
+  });
+
+  it('passes on what its parameters determine, through other functions', () => {
+    expect(print(find('setupOther').configures)).toEqual(['LibraryModule.forRootAsync [base]']);
+  });
+});
+
+it('names both options that a factory can get its argument from', () => {
+  const provider = find('GlobalModule').providers.find(({ name }) => name === 'LIMIT') as ModuleEntry;
+  expect(print([provider])).toEqual(['LIMIT (forRoot) factory < options.useClass || options.useExisting']);
 });

@@ -9,7 +9,18 @@ import {
 } from '../../../src/model/module-facts';
 import { followAlias } from '../follow-alias';
 import { Evaluator } from './evaluate';
-import { alternatives, fieldOf, itemsOf, listOf, NOTHING, objectOf, type Name, type Value } from './values';
+import { baseOf, globalOfCall, isModuleCall, LITERAL } from './module-calls';
+import {
+  alternatives,
+  fieldOf,
+  itemsOf,
+  listOf,
+  NOTHING,
+  objectOf,
+  type Name,
+  type Value,
+  withEither,
+} from './values';
 
 /** The modules that a method can return, or the metadata of a class if there is no method. */
 interface Variant {
@@ -24,10 +35,6 @@ const USES = {
   useValue: 'value',
 } as const;
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
-
-/** Checks for a call that returns a dynamic module, by the names that Nest recommends. */
-const isModuleCall = (value: Value): value is Name =>
-  value.kind === 'name' && /^\w+Module\.(?:for|register)/.test(value.text);
 
 /**
  * Reads the Nest modules that packages export: classes with `@Module`, and functions that return a
@@ -192,8 +199,10 @@ class ModuleReader extends Evaluator {
   }
 
   private globalOf(module: Value): ModuleEntry {
-    const value = fieldOf(module, 'global');
-    const isElsewhere = value.kind !== 'name' && baseOf(module).length > 0;
+    const [base] = baseOf(module);
+    const isDeclared = module.kind === 'object' && module.fields.has('global');
+    const value = base && !isDeclared ? globalOfCall(base) : fieldOf(module, 'global');
+    const isElsewhere = value.kind !== 'name' && base !== undefined;
     const [known = value] = alternatives(value);
     const text = known.kind === 'name' && /^(?:true|false)$/.test(known.text) ? known.text : '';
     return this.entry({
@@ -238,7 +247,7 @@ class ModuleReader extends Evaluator {
       alternatives(fieldOf(provider, field)).map((value): ProviderSource => {
         const injected = use === 'factory' ? itemsOf(fieldOf(provider, 'inject')) : [];
         const inject = injected.flatMap((each) =>
-          each.kind === 'name' ? [this.nameOf(each)] : named(fieldOf(each, 'token')),
+          each.kind === 'name' ? [this.nameOf(withEither(each))] : named(fieldOf(each, 'token')),
         );
         return { use, of: named(value)[0] ?? null, inject };
       }),
@@ -265,15 +274,7 @@ class ModuleReader extends Evaluator {
   }
 }
 
-const LITERAL: Name = { kind: 'name', is: 'literal', text: 'true', options: [] };
 const OPTIONS: Name = { kind: 'name', is: 'option', text: 'options', options: ['options'] };
-
-/** Returns the module that a dynamic module is made from, such as `BullModule.forRootAsync`. */
-function baseOf(module: Value): Name[] {
-  if (isModuleCall(module)) return [module];
-  const base = module.kind === 'object' ? (module.rest ?? module.from) : null;
-  return base && isModuleCall(base) ? [base] : [];
-}
 
 const unique = <T>(values: readonly T[]): T[] => [
   ...new Map(values.map((each) => [JSON.stringify(each), each])).values(),

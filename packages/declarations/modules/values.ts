@@ -12,6 +12,8 @@ export interface Name {
   fallback?: Value | undefined;
   /** Whether this is an unknown number of list items. */
   isList?: boolean;
+  /** The arguments of a call. */
+  given?: readonly Value[];
 }
 export interface ObjectValue {
   kind: 'object';
@@ -115,3 +117,9 @@ export function merge(object: ObjectValue, other: Value): ObjectValue {
   }
   return object;
 }
+
+/** Names both parameters of `options.useClass || options.useExisting`. */
+export const withEither = (name: Name): Name =>
+  name.is === 'option' && name.fallback?.kind === 'name' && name.fallback.is === 'option'
+    ? { ...name, text: `${name.text} || ${name.fallback.text}` }
+    : name;

@@ -27,7 +27,7 @@ interface Written {
 
 /**
  * Writes each language's embedded index. If the docs haven't changed and the files still exist, this
- * is skipped, because analyzing texts takes longer than any other step after a build.
+ * is skipped because analyzing text takes longer than any other step after a build.
  *
  * @param root - The site's root folder.
  * @param docs - Docs in all languages.

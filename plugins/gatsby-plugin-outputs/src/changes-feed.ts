@@ -19,7 +19,7 @@ interface FeedOptions {
  * Builds the Atom feed with the latest releases in one language.
  *
  * @param doc - The changes page for all packages.
- * @param options - Site data and interface texts.
+ * @param options - Site data and interface messages.
  * @returns Null if there are no releases.
  */
 export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOptions): TextFile | null {

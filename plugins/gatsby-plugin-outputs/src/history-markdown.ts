@@ -9,7 +9,7 @@ import { fence, inlineCode } from '../../shared/markdown-text';
  *
  * @param releases - Newest first.
  * @param packageName - The page's package; null on the page for all packages.
- * @param texts - Interface texts.
+ * @param texts - Interface messages.
  * @param addressOf - Returns the URL for a page's Markdown for its slug.
  */
 export function releasesMarkdown(

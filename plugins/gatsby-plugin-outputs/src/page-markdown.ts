@@ -107,7 +107,7 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
 
 /**
  * Checks whether a page is a reference page that lists packages or changes. Its Markdown starts with the page's
- * description, because its body has no introduction.
+ * description: its body has no introduction.
  */
 function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');

@@ -48,7 +48,7 @@ interface OutputFolder {
  * no longer exists.
  *
  * @param pages - All pages that show a doc.
- * @param options - Site data and texts.
+ * @param options - Site data and interface messages.
  * @param place - Where to write.
  * @returns The number of Markdown files that were written.
  */

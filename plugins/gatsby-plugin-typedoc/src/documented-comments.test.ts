@@ -184,6 +184,7 @@ const key = (name: string, facts: Partial<ConfigurationKey>): ConfigurationKey =
   required: false,
   nested: null,
   readBy: [],
+  passedBy: [],
   variables: [],
   ...facts,
 });
@@ -197,6 +198,7 @@ const CONFIGURATION: ConfigurationIndex = {
           key('prefix', { required: true, readBy: ['join', 'Hidden'], variables: ['TEST_PREFIX'] }),
           key('label', { default: "'a'" }),
           key('table', { readBy: ['join'] }),
+          key('schema', { passedBy: ['join'] }),
           key('pools', {
             type: 'Pool[]',
             readBy: ['join'],
@@ -210,6 +212,8 @@ const CONFIGURATION: ConfigurationIndex = {
         keys: [
           key('max', { type: 'number', default: '10', readBy: ['join'] }),
           key('min', { type: 'number', required: true, readBy: ['join'] }),
+          key('idle', { readBy: null }),
+          key('name', { readBy: ['join'] }),
         ],
       },
     ],
@@ -348,6 +352,11 @@ it('labels a configuration key as validation treats it, and other properties by 
 });
 
 describe('the page of configuration keys', () => {
+  const keyPart = (key: string) =>
+    page('configuration.md')
+      .split('### ')
+      .find((part) => part.startsWith(key));
+
   it('says of a key what its class says, and where it belongs', () => {
     expect(page('configuration.md')).toContain(`## kit
 
@@ -368,14 +377,13 @@ The prefix.
   });
 
   it('repeats what reads a key only if it differs from the other keys', () => {
-    const label = page('configuration.md')
-      .split('### ')
-      .find((part) => part.startsWith('orm.label'));
-    const table = page('configuration.md')
-      .split('### ')
-      .find((part) => part.startsWith('orm.table'));
-    expect(label).toMatch(/\n\nNone of the packages reads this key\.\n/);
-    expect(table).not.toMatch(/[Rr]ead/);
+    expect(keyPart('orm.label')).toMatch(/\n\nNone of the packages reads this key\.\n/);
+    expect(keyPart('orm.table')).not.toMatch(/[Rr]ead/);
+  });
+
+  it("says what passes on a whole object, and that a key's readers aren't known", () => {
+    expect(keyPart('orm.schema')).toContain('**Passed on in a whole object by:** [`join`]');
+    expect(keyPart('orm.pools\\[\\].idle')).toContain("It isn't known what reads this key.");
   });
 
   it('describes the keys of classes that are not exported, in both languages', () => {
@@ -403,9 +411,12 @@ The prefix.
       'kit-prefix',
       'kit-label',
       'kit-table',
+      'kit-schema',
       'kit-pools',
       'kit-pools-max',
       'kit-pools-min',
+      'kit-pools-idle',
+      'kit-pools-name',
       'kit-KIT_DEBUG',
     ]);
     expect(ids[1]).toEqual(ids[0]);

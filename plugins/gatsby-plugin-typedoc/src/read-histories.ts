@@ -11,7 +11,7 @@ import { commentOf } from './typedoc/pages/type-members';
  *
  * @param folder - Contains one file per package, named after its folder; null if there are none.
  * @param scope - The packages' npm scope.
- * @returns A function from import name to history, which is empty for a package without one. Import
+ * @returns A function from import name to history (empty for a package without one). Import
  *   names distinguish packages with equal folder names. It throws if the file is invalid.
  */
 export function createHistoryReader(folder: string | null, scope: string): (importName: string) => History {

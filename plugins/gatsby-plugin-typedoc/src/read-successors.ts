@@ -26,7 +26,7 @@ export interface KnownNames {
   /** By package and name, such as `mail/Page#size`. */
   documented: ReadonlyMap<string, DocumentedName>;
   /**
-   * False for a checkout, which may be older than the histories, so name mismatches are allowed.
+   * False for a checkout: it may be older than the histories, so name mismatches are allowed.
    */
   isCurrent: boolean;
   words: Text<'reference'>;

@@ -38,7 +38,7 @@ export interface RunOptions extends ProgramOptions, Omit<WriterOptions, 'modules
   modules: string | null;
   /** Path to a module that also reads the toolkit; null for none. */
   reader: string | null;
-  /** Also counts type errors, which roughly doubles the run time. */
+  /** Also counts type errors. This roughly doubles the run time. */
   countTypeErrors: boolean;
 }
 
@@ -130,7 +130,7 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
   try {
     await module.readSources(new Map(parsed.map((file) => [file.fileName, file])));
   } catch {
-    // Ignore the error, because the reference is complete. The build reads the missing samples itself
+    // Ignore the error: the reference is complete. The build reads the missing samples itself
     // and reports their errors.
   }
 }

@@ -45,7 +45,7 @@ interface WrittenReference {
 }
 
 /**
- * Prepares to write a project, which is converted once for all languages.
+ * Prepares to write a project. It is converted once for all languages.
  *
  * @param app - The TypeDoc application.
  * @param project - The converted project.

@@ -10,7 +10,7 @@ interface Compiler {
 }
 
 /**
- * Computes the compilation hash from the file names, which contain content hashes. webpack's own
+ * Computes the compilation hash from the file names. They contain content hashes. webpack's own
  * hash depends on its cache too. Gatsby treats a new hash as a new deployment and reloads open
  * tabs, so a build without changes must keep the hash.
  */

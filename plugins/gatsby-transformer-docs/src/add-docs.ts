@@ -24,7 +24,7 @@ import { sampleContext, writeHoverData, type UsedSamples } from './samples/hover
 import type { SampleTypesLookup } from './samples/load-sample-types';
 import type { SymbolIndex } from './symbol-index';
 
-/** A guide node with additional fields for later builds, which readers don't see. */
+/** A guide node with additional fields for later builds. Readers don't see them. */
 export type GuideNode = Node &
   Guide &
   UsedSamples & {
@@ -149,7 +149,7 @@ function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
   const publish = (file: string, digest: string): string => {
     const asset = { url: `/static/${digest}/${path.basename(file)}`, file };
     assets.push(asset);
-    // The dev server never runs `onPostBuild`, which copies the assets in a build.
+    // Only builds copy the assets in `onPostBuild`. The dev server never runs it.
     if (process.env['NODE_ENV'] !== 'production') copyAsset(asset, rootOf(gatsby.store));
     return asset.url;
   };
@@ -176,7 +176,7 @@ function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
   return { findPicture, assets, usedPictures };
 }
 
-/** In development, writes a page's hover data now, because only builds run `onPostBuild`. */
+/** In development, writes a page's hover data now because only builds run `onPostBuild`. */
 function writeHoverDataEarly(
   page: Pick<Guide, 'slug' | 'locale'>,
   shown: UsedSamples['shownSamples'],

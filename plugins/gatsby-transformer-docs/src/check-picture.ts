@@ -8,7 +8,7 @@ import { isHiddenFile } from '../../../src/model/hidden-file';
  *
  * @param file - Absolute path of the picture.
  * @param folder - Absolute path of the content folder.
- * @returns What is wrong with the picture and what to do, or null. A missing file is no problem here.
+ * @returns What is wrong with the picture and what to do, or null. Doesn't report missing files.
  */
 export function checkPicture(file: string, folder: string): string | null {
   if (!fs.existsSync(file)) return null;

@@ -143,7 +143,7 @@ it('finds a code block by a part of its text, such as a command in the tab for n
 
 it('reports a code block that does not exist, with file and line', async () => {
   await expect(code('```css\na {}\n```', { title: 'a.ts' })).rejects.toThrow(
-    'content/uk/a.mdx:7: <GuideCode> finds no code block with the title "a.ts" in b.',
+    'content/uk/a.mdx:7: <GuideCode>: no code block titled "a.ts" in b.',
   );
   await expect(resolve('GuideCode', [], [], { text: 'x' })).rejects.toThrow('"guide" is missing');
 });
@@ -189,9 +189,9 @@ describe('a comparison', () => {
 
   it('reports a file that neither guide has, and a tab without a guide', async () => {
     await expect(compare('a.css d.css')).rejects.toThrow(
-      'content/uk/a.mdx:7: <Comparison> finds no code block with the title "d.css" in long and short.',
+      'content/uk/a.mdx:7: <Comparison>: no code block titled "d.css" in long and short.',
     );
-    await expect(compare('')).rejects.toThrow('finds no code block with the title ""');
+    await expect(compare('')).rejects.toThrow('no code block titled ""');
     await expect(compare('a.css', 'Long')).rejects.toThrow('<Comparison> has 1 "tabs" and 2 "guides"');
   });
 });

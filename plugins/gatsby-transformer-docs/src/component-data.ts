@@ -56,7 +56,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
     );
     if (!code)
       throw new Error(
-        `${use.guide.sourcePath}:${use.component.line}: <GuideCode> finds no code block with the ${text === undefined ? `title "${title ?? ''}"` : `text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Correct "guide", and "title" or "text".`,
+        `${use.guide.sourcePath}:${use.component.line}: <GuideCode>: no code block ${text === undefined ? `titled "${title ?? ''}"` : `with the text '${text}'`} in ${guide ? guide.docId : 'any guide, because "guide" is missing'}. Fix "guide", and "title" or "text".`,
       );
     return quote(code);
   },
@@ -67,7 +67,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
     const at = `${use.guide.sourcePath}:${use.component.line}: <Comparison>`;
     if (guides.length !== titles.length)
       throw new Error(
-        `${at} has ${titles.length} "tabs" and ${guides.length} "guides". Name one guide for each tab.`,
+        `${at} has ${titles.length} "tabs" and ${guides.length} "guides". List one guide per tab.`,
       );
     const names = files.split(/\s+/).filter((name) => name !== '');
     const unknown = names.filter(
@@ -75,7 +75,7 @@ const READ: { readonly [Name in WithData]: Read<Name> } = {
     );
     if (names.length === 0 || unknown.length > 0)
       throw new Error(
-        `${at} finds no code block with the title "${unknown[0] ?? ''}" in ${guides.map(({ docId }) => docId).join(' and ')}. Correct "files".`,
+        `${at}: no code block titled "${unknown[0] ?? ''}" in ${guides.map(({ docId }) => docId).join(' and ')}. Fix "files".`,
       );
     return guides.map((guide, index) => {
       const codes = names.flatMap((name) => guide.codes.find(({ title }) => title === name) ?? []).map(quote);

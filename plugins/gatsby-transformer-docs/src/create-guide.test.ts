@@ -75,7 +75,7 @@ it.each([
     'a hidden character',
     'x',
     { front: 'title: "T\\0\\u202E"\ndescription: D' },
-    '"title" contains the escape of the invisible character U+0000',
+    '"title" contains an escape sequence for the invisible character U+0000',
   ],
 ])('%s is a problem of the file', async (_, body, options, message) => {
   const { problems } = await create(body, options);
@@ -135,7 +135,7 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
     /scheme that is not allowed/,
   ],
   ['a link that carries a page', '[a](data:text/html,x)', 6, /scheme that is not allowed/],
-  ['a link out of its language', '[a](../../../en/faq.md)', 6, /leaves the folder of its language/],
+  ['a link out of its language', '[a](../../../en/faq.md)', 6, /points outside its language folder/],
   ['a link without its ending', '[a](./usage)', 6, /does not name a Markdown file/],
   [
     'a symbol that is not there',

@@ -233,7 +233,7 @@ describe('headings and search', () => {
     ]);
   });
 
-  it('search finds all texts below their headings, without the history and signatures shown on demand', async () => {
+  it('search finds all text below their headings, without the history and signatures shown on demand', async () => {
     const { sections } = await compile(content, { facts });
     expect(sections.map(({ id, text }) => [id, text])).toEqual([
       [null, 'A page.'],

@@ -78,7 +78,7 @@ interface ImageFacts {
 }
 
 /**
- * Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one omits the guide.
+ * Decodes the whole image because gatsby-plugin-sharp's error for a damaged one omits the guide.
  */
 async function inspect(content: Buffer): Promise<ImageFacts | 'animated' | null> {
   try {

@@ -7,7 +7,7 @@ import type { Text } from '../../../src/locales/messages';
  *
  * @param result - The test's result.
  * @param locale - Language of the sentence.
- * @param texts - Returns texts in this language.
+ * @param texts - Returns messages in this language.
  */
 export function followedSentence(
   { date, commit, commands, compared }: FollowedGuide,

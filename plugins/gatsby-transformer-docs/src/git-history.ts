@@ -74,7 +74,7 @@ export function lastCommitYear(root: string): number | null {
   }
 }
 
-/** Removes email addresses from an author's name, because they must not be published. */
+/** Removes email addresses from an author's name because they must not be published. */
 export function withoutAddress(author: string): string {
   return author
     .replace(/<?(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+>?/g, '')

@@ -1,5 +1,5 @@
 /**
- * Reads front matter with one key and JSON value per line, which is the format of the reference. A
+ * Reads front matter with one key and JSON value per line, the format of the reference. A
  * YAML parser would be 50 times slower.
  *
  * @returns Null for any other YAML.

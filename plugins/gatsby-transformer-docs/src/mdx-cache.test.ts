@@ -38,7 +38,7 @@ async function build(): Promise<string> {
   return fs.readFileSync(path.join(root, 'out/main.js'), 'utf8');
 }
 
-it('the component of an MDX guide follows the symbols and the texts of the site, and is kept while they stay', async () => {
+it('the component of an MDX guide follows the symbols and the messages of the site, and is kept while they stay', async () => {
   fs.mkdirSync(path.join(root, 'plugins/gatsby-transformer-docs/src'), { recursive: true });
   fs.copyFileSync(
     path.join(__dirname, 'depends-on.cjs'),

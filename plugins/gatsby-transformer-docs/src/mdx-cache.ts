@@ -6,7 +6,7 @@ import type { Options } from './plugin-options';
 
 /**
  * webpack caches an MDX guide's component until a tracked file changes. `remarkDocs` also reads the
- * symbols and locale texts, so track those too.
+ * symbols and interface messages, so track those too.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions, store },

@@ -43,7 +43,7 @@ export function changesSince(file: string, translatedFrom: string): OriginalChan
   return null;
 }
 
-/** Counts a changed sentence once, although it is missing from both texts. */
+/** Counts a changed sentence once, although both versions lack it. */
 function countChanged(before: string, after: string): number {
   const [old, current] = [sentencesOf(before), sentencesOf(after)];
   const missing = (from: readonly string[], other: readonly string[]) => {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 
 /**
- * The content of a symbol's hover card. An array, because key names would double the file size.
+ * The content of a symbol's hover card. An array because key names would double the file size.
  */
 type SymbolCard = [kind: string, name: string, signature: string, summary: string];
 
 /**
- * Writes one `<out>/<package>.json` per package, which maps slugs without locale prefix to cards.
+ * Writes one `<out>/<package>.json` per package. It maps slugs without locale prefix to cards.
  * Writes no cards if the TypeDoc run's `symbols.json` is missing.
  *
  * @param out - Folder for these files only; it is emptied first.

@@ -13,7 +13,7 @@ const READ_BY_PLUGINS = [
 ];
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 
-/** The list of compiled files, which `plugins/gatsby-plugin-webpack-config/parcel` writes. */
+/** The list of compiled files that `plugins/gatsby-plugin-webpack-config/parcel` writes. */
 const COMPILED = '.cache/compiled/inputs.json';
 
 /**

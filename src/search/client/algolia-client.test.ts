@@ -168,5 +168,5 @@ it('hits never link to another site', async () => {
       ],
     }),
   });
-  await expect(connect().search(ask('redis'))).rejects.toThrow('did not answer as expected');
+  await expect(connect().search(ask('redis'))).rejects.toThrow('returned an unexpected response');
 });

@@ -95,7 +95,11 @@ export function createAlgoliaClient({
           isPartial: false,
         };
       } catch (error) {
-        throw new SearchUnavailable(reasonOf(error), 'The search service did not answer as expected.', error);
+        throw new SearchUnavailable(
+          reasonOf(error),
+          'The search service returned an unexpected response.',
+          error,
+        );
       }
     },
     onBetterAnswers: () => () => undefined,

@@ -58,7 +58,7 @@ async function loadTypeSearch(
 
 /**
  * Searches the names, and the full text as soon as it is loaded. Until then, each query indexes only
- * the names that it can match, because indexing all of them takes long on a slow phone.
+ * the names that it can match because indexing all of them takes long on a slow phone.
  *
  * @param onLoad - Called when loading the full text has ended, unless the names are missing, too.
  */

@@ -81,7 +81,7 @@ describe('the failover', () => {
     expect(await client.search(question)).toEqual({ ...embeddedAnswer, isFallback: true });
   });
 
-  it('waits for the embedded texts if the service finds nothing', async () => {
+  it('waits for the embedded full text if the service finds nothing', async () => {
     const waiting = sampleAnswer([], { isPartial: true });
     const { client } = setUp(
       () => Promise.resolve(sampleAnswer([])),

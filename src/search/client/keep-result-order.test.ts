@@ -30,7 +30,7 @@ it('keeps the rows in place when a third answer arrives', () => {
   ]);
 });
 
-it('takes the texts and all other fields from the better result', () => {
+it('takes the text and all other fields from the better result', () => {
   const better = { ...answer('cba'), total: 40 };
   const joined = keepResultOrder(answer('abc'), better);
   expect(joined.total).toBe(40);

@@ -2,7 +2,7 @@ import type { SearchAnswer } from './search-client';
 
 /**
  * Merges the displayed results with better ones for the same query. Displayed rows stay where they
- * are, because the reader may be about to open one. New ones follow as a group.
+ * are: the reader may be about to open one. New ones follow as a group.
  *
  * @param shown - The displayed response; `null` if none is displayed for this query.
  * @param better - A more complete response, for example from the full text.

@@ -1,7 +1,7 @@
 import { isCodeName, readFields } from '../records/record-fields';
 import type { SearchHit } from './search-client';
 
-/** Delimiters around matches in Algolia's responses. These characters don't occur in texts. */
+/** Delimiters around matches in Algolia's responses. These characters don't occur in text. */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 

@@ -25,8 +25,8 @@ export interface SearchAnswer extends SearchResponse {
   /** Whether the embedded index replaced a hosted service that failed. */
   isFallback: boolean;
   /**
-   * Whether texts are still loading. The query may then find more, and `onBetterAnswers` reports
-   * when.
+   * Whether the full text is still loading. The query may then find more, and
+   * `onBetterAnswers` reports when.
    */
   isPartial: boolean;
 }
@@ -35,8 +35,8 @@ export interface SearchAnswer extends SearchResponse {
  * Converts the engine's response for a query of words to a `SearchAnswer`.
  *
  * @param response - The engine's result.
- * @param isPartial - Whether texts are still loading. Results that lack a word of the query then
- *   wait for them, because displayed results keep their order.
+ * @param isPartial - Whether the full text is still loading. Results that lack a word of the query
+ *   then wait for it because displayed results keep their order.
  */
 export function answerByWords(response: SearchResponse, isPartial: boolean): SearchAnswer {
   const isGuess = isPartial && response.quality < 1;

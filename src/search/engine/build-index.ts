@@ -5,7 +5,7 @@ import { packNames, type Synonym } from './names-part';
 
 /**
  * Serializes one part of the embedded index. `names` is enough for first results; `full` adds the
- * texts. Equal records produce byte-equal parts.
+ * text. Equal records produce byte-equal parts.
  *
  * @param records - All records in one locale and version, sorted by `toSearchRecords`; the same
  *   array for both parts.

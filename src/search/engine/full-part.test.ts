@@ -34,6 +34,6 @@ describe('packFull', () => {
   });
 
   it('explains what is wrong with an invalid part', () => {
-    expect(() => unpackFull('{"part":"names"}')).toThrow('expected a full-text part');
+    expect(() => unpackFull('{"part":"names"}')).toThrow('the search index is damaged (full text)');
   });
 });

@@ -44,13 +44,13 @@ export function packFull(records: readonly SearchRecord[], digest: string): stri
  * Reads the output from `packFull`.
  *
  * @param json - The full-text part.
- * @returns The part's digest, and texts and terms by record ID.
+ * @returns The part's digest, and text and terms by record ID.
  * @throws SyntaxError if it is not JSON; Error if it is not a full-text part.
  */
 export function unpackFull(json: string): { digest: string; texts: string[]; terms: string[][] } {
   const full = JSON.parse(json) as Partial<FullPart> | null;
   if (full?.part !== 'full' || !full.texts) {
-    throw new Error('search index: expected a full-text part. Build the site again.');
+    throw new Error('the search index is damaged (full text). Build the site again.');
   }
   const { digest, texts, postings } = full as FullPart;
   const terms = texts.map((): string[] => []);

@@ -57,7 +57,7 @@ export function highlight(
     if (isPair) isFound.fill(true, at, at + 2);
   });
   // Two words may have matched as one (see `indexTerms`). Highlight such pairs only if no single
-  // word matched, because `health` is also a prefix of `healthcheck`.
+  // word matched: `health` is also a prefix of `healthcheck`.
   joinNeighbors(parts.map((part) => part.word)).forEach((pair, at) => {
     if (terms.has(pair) && !isFound[at] && !isFound[at + 1]) isFound.fill(true, at, at + 2);
   });

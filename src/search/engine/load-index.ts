@@ -94,7 +94,7 @@ export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
 
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** Caches terms, because titles, breadcrumbs, and packages repeat. This halves the loading time. */
+/** Caches terms because titles, breadcrumbs, and packages repeat. This halves the loading time. */
 function createTermsOf(locale: string): (text: string) => string[] {
   const cache = new Map<string, string[]>();
   return (text) => {
@@ -119,7 +119,7 @@ function createNames(records: readonly IndexedRecord[], locale: string): MiniSea
 
 /**
  * Creates the full-text engine from each record's terms. MiniSearch indexes strings, so the terms are
- * joined by spaces, which they don't contain, and split again.
+ * joined by spaces (they contain none) and split again.
  */
 async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
   const engine = new MiniSearch<{ id: number; text: string }>({
@@ -174,7 +174,7 @@ export function createIndex({ digest, locale, version, records, synonyms }: Name
  *
  * @param index - A result from `loadIndex`.
  * @param json - The result from `buildIndex(records, 'full')` for the same records.
- * @returns A new index that also searches texts; the given one stays usable.
+ * @returns A new index that also searches the full text; the given one stays usable.
  * @throws (rejects with) Error if the part belongs to another build or is damaged (also
  *   SyntaxError).
  */

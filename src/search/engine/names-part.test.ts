@@ -34,8 +34,8 @@ describe('packNames', () => {
   });
 
   it('explains what is wrong with an invalid part', () => {
-    expect(() => unpackNames('{"part":"full"}')).toThrow('expected a names part');
-    expect(() => unpackNames('null')).toThrow('expected a names part');
+    expect(() => unpackNames('{"part":"full"}')).toThrow('damaged (names)');
+    expect(() => unpackNames('null')).toThrow('damaged (names)');
     for (const path of ['javascript:alert(1)', '//evil.example/', '/\\evil.example/'])
       expect(() => unpackNames(packNames([{ ...records[0], path } as never], 'abc', []))).toThrow(
         'not a page of this site',

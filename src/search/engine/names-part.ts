@@ -43,7 +43,7 @@ const toIndexedRecord = (record: SearchRecord): IndexedRecord => ({
 const COLUMNS = [...FIELD_NAMES, 'page', 'heading', 'path', 'anchor'] as const;
 
 /**
- * Serializes the names part: titles, headings, names, kinds, and URLs, without texts.
+ * Serializes the names part: titles, headings, names, kinds, and URLs, without the full text.
  *
  * @param records - Records in one locale and version.
  * @param digest - The records' fingerprint.
@@ -76,7 +76,7 @@ export function packNames(
 export function unpackNames(json: string): NamesPart {
   const stored = JSON.parse(json) as Partial<StoredNames> | null;
   if (stored?.part !== 'names' || !stored.columns) {
-    throw new Error('search index: expected a names part. Build the site again.');
+    throw new Error('the search index is damaged (names). Build the site again.');
   }
   const { columns, digest, locale, version, synonyms } = stored as StoredNames;
   // Links must lead to this site's pages, whatever the index contains.

@@ -83,7 +83,7 @@ const isKeyPath = ({ path, heading }: IndexedRecord, text: string): boolean =>
 const isBeginningOf = ({ type, page }: IndexedRecord, text: string): boolean =>
   type === 'symbol' && /[a-z][A-Z]/.test(text) && page.toLowerCase().startsWith(text.toLowerCase());
 
-/** Checks for the messages of an exception, which name it: `Exception: OptimisticLockException`. */
+/** Checks for the messages of an exception that name it: `Exception: OptimisticLockException`. */
 const isThrownAs = (record: IndexedRecord, text: string | undefined, name: string): boolean =>
   isMessage(record) && text?.includes(`: ${name} `) === true;
 

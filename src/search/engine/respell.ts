@@ -9,7 +9,7 @@ const VOWELS = /[аеіоу]/g;
 
 const vocabularies = new WeakMap<SearchIndex, Set<string>>();
 
-/** Returns the words in titles, the glossary, and texts, in this order. */
+/** Returns the words in titles, the glossary, and the full text, in this order. */
 function vocabularyOf(index: SearchIndex): Set<string> {
   const titles = index.records.map(({ heading, page }) => heading ?? page);
   const words =

@@ -27,7 +27,7 @@ const memo = new Map<string, string[]>();
 const MEMO_LIMIT = 50_000;
 
 /**
- * Returns all analyzers, starting with the page's language, because two languages may use the same
+ * Returns all analyzers, starting with the page's language: two languages may use the same
  * letters.
  */
 function analyzersFor(locale: string): Analyzer[] {

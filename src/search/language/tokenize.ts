@@ -64,7 +64,7 @@ function takeApart(chunk: string): Pieces {
   return { parts, wholes: [...wholes] };
 }
 
-// Caches split words, because a site's words repeat.
+// Memoized: the same words recur across the site.
 const memo = new Map<string, Pieces>();
 const MEMO_LIMIT = 20_000;
 

@@ -107,6 +107,6 @@ describe('buildTypeIndex', () => {
   });
 
   it('rejects another part', () => {
-    expect(() => loadTypeIndex('{"part":"names"}')).toThrow('expected a types part');
+    expect(() => loadTypeIndex('{"part":"names"}')).toThrow('damaged (types)');
   });
 });

@@ -87,7 +87,7 @@ export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
 export function loadTypeIndex(json: string): TypeIndex {
   const packed = JSON.parse(json) as Partial<PackedTypes> | null;
   if (packed?.part !== 'types' || !packed.types || !packed.symbols) {
-    throw new Error('search index: expected a types part. Build the site again.');
+    throw new Error('the search index is damaged (types). Build the site again.');
   }
   const { types } = packed;
   const nodes = types.map(parseType);

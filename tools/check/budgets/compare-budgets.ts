@@ -30,7 +30,7 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     // The engine and its results.
     ['what an idle page and the first search add', weight.idle + weight.search, 115_000],
     ['search: names', weight.searchNames, 60_000],
-    // Contains what each error message means. It is loaded after the names, which already give results.
+    // Explanations of errors. Loads after the names, which already return results.
     ['search: full text', weight.searchFull, 330_000],
   ];
   return lines.map(([name, value, budget]) => ({ name, value, budget, kept: value <= budget }));

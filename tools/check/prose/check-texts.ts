@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/model/problem';
 import { lintProse, type Piece } from './lint-prose';
 import type { Text } from './read-texts';
 
-/** The texts that each rule file checks: `uk.yml`, `uk-headings.yml`, `uk-markdown.yml`. */
+/** What each rule file checks: `uk.yml`, `uk-headings.yml`, `uk-markdown.yml`. */
 const SCOPES: Readonly<Record<string, (text: Text) => Text['prose']>> = {
   '': ({ prose }) => prose,
   '-headings': ({ prose }) => prose.filter(({ heading }) => heading),
@@ -12,7 +12,7 @@ const SCOPES: Readonly<Record<string, (text: Text) => Text['prose']>> = {
 };
 
 /**
- * Checks the wording of texts in one language.
+ * Checks the wording in one language.
  *
  * @param glossaryRules - A further rule file for prose.
  */

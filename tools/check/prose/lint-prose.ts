@@ -12,7 +12,7 @@ export interface Piece extends Located {
 }
 
 /**
- * Finds wording that a prh rule replaces. All texts are joined into one document, one per line,
+ * Finds wording that a prh rule replaces. Everything is joined into one document, one per line,
  * because textlint parses the rules again for each document, and prh doesn't match phrases across
  * lines.
  *

@@ -16,7 +16,7 @@ export interface Text {
 }
 
 /**
- * Reads the public texts in a language: guides, interface messages, and toolkit doc comments.
+ * Reads what the public sees in a language: guides, interface messages, and toolkit doc comments.
  *
  * @param isWanted - Selects files by their paths from the root.
  */
@@ -49,7 +49,7 @@ export function readTexts(
   ];
 }
 
-/** Reads the values of a message file, which has one message per line. */
+/** Reads the values of a message file with one message per line. */
 export function readMessages(json: string): Located[] {
   return json.split('\n').flatMap((line, index) => {
     const text = /^\s*"[^"]*": "(.*)",?$/.exec(line)?.[1];

@@ -80,7 +80,7 @@ export function pathIn(pathname: string, locale: string, facts: SiteFacts): stri
 }
 
 /**
- * Creates a rule that checks each page by itself.
+ * Creates a rule that checks each page on its own.
  *
  * @param pagesOf - Selects the pages to check.
  * @param check - Returns what is wrong with a page; `false` and `null` are skipped.

@@ -46,7 +46,7 @@ function canonical(node: ts.Node, source: ts.SourceFile): ts.Node {
 }
 
 /**
- * Replaces `import("x").Y` with `Y` and uses double quotes, because the compiler's output varies.
+ * Replaces `import("x").Y` with `Y` and uses double quotes because the compiler's output varies.
  */
 function normalizeSyntax(node: ts.Node): ts.Node {
   if (ts.isImportTypeNode(node) && !node.isTypeOf) return withoutImport(node);

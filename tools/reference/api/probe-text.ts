@@ -8,7 +8,7 @@ type Callable = ts.SignatureDeclaration;
 
 /**
  * Prints a symbol's or member's type, to be compiled at the end of its file. Methods become
- * properties, because the compiler compares property parameters strictly. The owner's type
+ * properties because the compiler compares property parameters strictly. The owner's type
  * parameters become function type parameters.
  *
  * @param entry - Symbol or member.
@@ -104,7 +104,7 @@ function isClassOrInterface(node: ts.Node): node is ts.ClassDeclaration | ts.Int
 }
 
 /**
- * Removes private members, because the compiler treats classes with private members as different
+ * Removes private members because the compiler treats classes with private members as different
  * types.
  */
 export function removePrivateMembers(text: string): string {

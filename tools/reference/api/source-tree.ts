@@ -99,7 +99,7 @@ export function packagesOf(tree: SourceTree, scope: string): TreePackage[] {
 /**
  * Finds the source package for a package in the reference.
  *
- * @param name - The reference's package name, which is the end of the package's folder.
+ * @param name - The reference's package name: the end of the package's folder.
  */
 export function findPackage(packages: readonly TreePackage[], name: string): TreePackage | undefined {
   return packages.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));

@@ -6,6 +6,7 @@ import { collectConfiguration } from './collect-configuration';
 import { compareConfiguration } from './compare-configuration';
 
 const CONFIG = `
+import type { FileOptions } from '../file-options';
 import { Allow, IsBoolean, IsDefined, IsEnum, IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { BooleanType, IntegerType, ValidateNestedProperty } from '@s/validation';
 
@@ -19,6 +20,19 @@ export class Link {
 }
 export class Base {
   @IsOptional() @IsString() label!: string;
+}
+export class Retry {
+  @IsInt() count!: number;
+}
+export class Cors {
+  @IsString() origin!: string;
+}
+export class Files implements FileOptions {
+  @IsString() folder!: string;
+  @ValidateNestedProperty({ classType: Cors }) cors!: Cors;
+}
+export class Lost {
+  @IsInt() count!: number;
 }
 export class Orm extends Base {
   @IsInt() @Min(0) @IntegerType port!: number;
@@ -34,6 +48,7 @@ export class Orm extends Base {
   @ValidateNestedProperty({ classType: Pool }) pool!: Pool;
   @ValidateNestedProperty({ required: false, classType: Pool }) spare?: Pool;
   @ValidateNestedProperty({ classType: Pool, validationOptions: { each: true } }) pools!: Pool[];
+  @ValidateNestedProperty({ required: false, classType: Orm }) retry?: Retry;
   @BooleanType converted?: boolean;
   plain?: string;
 }
@@ -45,18 +60,52 @@ const tree = new Map([
   [
     'libs/orm/src/lib/open.ts',
     `
+import { Base, Files, Link, Orm, Pool, Retry } from './config/orm';
+import type { FileOptions } from './file-options';
+declare const container: any;
+declare const driver: { connect(options: object): void };
+const quietly = <T>(run: () => T): T | undefined => run();
+
 export class Opener {
   constructor(private readonly config: Orm) {}
-  open() { return connect(this.config.port, this.config.pool.max); }
+  open() { return [this.config.port, this.config.pool.max]; }
 }
-export function start(app: App) {
-  const config = app.get(Orm);
+export function start() {
+  const config: Orm = container.get(Orm);
   if (process.env['ORM_DEBUG']) process.env['ORM_SEEN'] = 'yes';
   return { ...config };
 }
-export function warm(pool: Pool) { return fill(pool); }
+export function warm(pool: Pool) { return driver.connect(pool); }
 export function check(orm: Orm) { const { retries: count } = orm; return count; }
+export function boot() {
+  const config = quietly(() => container.get(Orm));
+  if (config instanceof Orm && config.drop) return new Opener(config);
+  return provide(config);
+}
+export function provide(config: Orm) { return { provide: Orm, useValue: config }; }
+export function retry(orm: Orm) {
+  const settings = orm.retry;
+  return settings === undefined ? 0 : settings.count;
+}
+export function connect(orm: Orm) {
+  const { size: _, ...rest } = orm;
+  driver.connect({ ...rest });
+}
+export function allow() {
+  const files = container.get(Files);
+  driver.connect(files.cors);
+}
+export function list(options: FileOptions) { return options.folder; }
+export class Factory {
+  constructor(private readonly retry: Retry) {}
+  create() { return this.retry; }
+}
+export function each(orm: Orm) { return (orm.pools || []).map((pool) => pool.name); }
 `,
+  ],
+  [
+    'libs/orm/src/lib/file-options.ts',
+    `interface Place { folder: string }\nexport interface FileOptions extends Place { depth?: number }`,
   ],
   ['libs/orm/src/lib/dto.ts', `export class Dto { @IsString() name!: string; }`],
   ['libs/app/files/src/config/a-root.config.ts.template', `  public readonly db!: Orm;\n`],
@@ -149,6 +198,10 @@ describe('collectConfiguration', () => {
       ['Pool', null],
       ['Link', null],
       ['Base', null],
+      ['Retry', null],
+      ['Cors', null],
+      ['Files', null],
+      ['Lost', null],
       ['Orm', 'Base'],
     ]);
   });
@@ -157,13 +210,60 @@ describe('collectConfiguration', () => {
     expect(keysOf('Link')).toMatchObject([{ name: 'url', required: false }]);
   });
 
-  it('finds what reads a key: its own readers, or else those of the whole object', () => {
-    expect(key('port')?.readBy).toEqual(['Opener']);
-    expect(key('retries')?.readBy).toEqual(['check']);
-    expect(key('sync')?.readBy).toEqual(['start']);
-    expect(keysOf('Base')[0]?.readBy).toEqual(['start']);
-    expect(keysOf('Pool').map(({ readBy }) => readBy)).toEqual([['Opener'], ['warm']]);
-    expect(keysOf('Link')[0]?.readBy).toEqual(['start']);
+  describe('finds what reads a key', () => {
+    const readers = (name: string, property: string) => {
+      const { readBy, passedBy } = keysOf(name).find((each) => each.name === property) ?? {};
+      return { readBy, passedBy };
+    };
+
+    it.each([
+      ['port', ['Opener']],
+      ['retries', ['check']],
+    ])('by name: %s', (property, expected) => {
+      expect(readers('Orm', property).readBy).toEqual(expected);
+    });
+
+    it('through a variable without a type, whatever class validates the value', () => {
+      expect(readers('Retry', 'count').readBy).toEqual(['retry']);
+    });
+
+    it("in an object that Nest's container returns", () => {
+      expect(readers('Cors', 'origin')).toEqual({ readBy: [], passedBy: ['allow'] });
+    });
+
+    it('in an interface that the class implements, with inherited members', () => {
+      expect(readers('Files', 'folder').readBy).toEqual(['list']);
+    });
+
+    it('or lists the factory that returns the whole object', () => {
+      expect(readers('Retry', 'count').passedBy).toEqual(['Factory', 'connect', 'start']);
+    });
+
+    it('but not with instanceof, which reads nothing', () => {
+      expect(readers('Orm', 'drop').readBy).toEqual(['boot']);
+      expect(readers('Orm', 'sync')).toEqual({ readBy: [], passedBy: ['connect', 'start'] });
+    });
+
+    it('in the class that a constructor argument is passed to', () => {
+      expect(readers('Orm', 'mode')).toEqual({ readBy: [], passedBy: ['connect', 'start'] });
+    });
+
+    it('but not by a function that leaves it out of an object', () => {
+      expect(readers('Orm', 'size')).toEqual({ readBy: [], passedBy: ['start'] });
+    });
+
+    it('in the items of a list', () => {
+      expect(readers('Pool', 'name')).toEqual({ readBy: ['each'], passedBy: ['connect', 'start', 'warm'] });
+    });
+
+    it('or lists what passes on the whole object, with the objects in it', () => {
+      expect(readers('Base', 'label')).toEqual({ readBy: [], passedBy: ['connect', 'start'] });
+      expect(readers('Link', 'url')).toEqual({ readBy: [], passedBy: ['connect', 'start'] });
+    });
+
+    it("or doesn't know, if the code has no object of the class", () => {
+      expect(readers('Lost', 'count')).toEqual({ readBy: null, passedBy: [] });
+    });
   });
 
   it('finds environment variables: in generated applications, and those that the code reads', () => {

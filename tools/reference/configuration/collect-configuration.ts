@@ -6,8 +6,9 @@ import type {
   EnvironmentVariable,
 } from '../../../src/model/configuration';
 import { packagesOf, type SourceTree } from '../api/source-tree';
+import { createTreeProgram, packagePaths, virtualPath } from '../api/virtual-program';
 import { placeOf } from '../errors/collect-errors';
-import { findReaders } from './find-readers';
+import { findReaders, isConfiguration } from './find-readers';
 import { isTemplate, readTemplateVariables } from './template-variables';
 
 /** Decorators that convert a value. All others are validation rules. */
@@ -37,35 +38,36 @@ export const isConfigurationTemplate = isTemplate;
  * @returns Classes and environment variables by package folder in `libs`.
  */
 export function collectConfiguration(tree: SourceTree, scope: string): ConfigurationIndex {
-  const files = [...tree].flatMap(([file, text]) =>
-    /\.ts$/.test(file) ? [ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)] : [],
-  );
+  const names = [...tree.keys()].filter((file) => /^libs\/.+\/src\/.+\.ts$/.test(file));
+  const paths = packagePaths(tree, scope);
+  const program = createTreeProgram(tree, names, () => paths);
+  const files = names.flatMap((file) => program.getSourceFile(virtualPath(file)) ?? []);
   const enums = new Map(
     files
       .flatMap(({ statements }) => statements.filter(ts.isEnumDeclaration))
       .map((declaration) => [declaration.name.text, declaration]),
   );
   const packages = packagesOf(tree, scope).map(({ folder }) => {
-    const own = files.filter(({ fileName }) => fileName.startsWith(`${folder}/src/`));
+    const own = files.filter(({ fileName }) => fileName.startsWith(virtualPath(`${folder}/src/`)));
     const classes = own
-      .filter(({ fileName }) => fileName.includes('/src/lib/config/'))
+      .filter(({ fileName }) => isConfiguration(fileName))
       .flatMap(({ statements }) => statements.filter(ts.isClassDeclaration))
       .flatMap((declaration) => readClass(declaration, enums) ?? []);
     return { name: folder.replace(/^libs\//, ''), classes, variables: own.flatMap(readVariables) };
   });
   const classes = packages.flatMap((each) => each.classes);
-  const names = new Set(classes.map(({ name }) => name));
+  const classNames = new Set(classes.map(({ name }) => name));
   const isUnchecked = findUnchecked(classes);
-  const readersOf = findReaders(files, classes);
+  const readersOf = findReaders(program, files, classes);
   const variablesOf = readTemplateVariables(tree);
   const complete = ({ name, base, keys }: ConfigurationClass): ConfigurationClass => ({
     name,
-    base: base !== null && names.has(base) ? base : null,
+    base: base !== null && classNames.has(base) ? base : null,
     keys: keys.map((key) => ({
       ...key,
       required: key.required && !isUnchecked(name),
-      nested: key.nested && names.has(key.nested.class) ? key.nested : null,
-      readBy: readersOf(name, key.name),
+      nested: key.nested && classNames.has(key.nested.class) ? key.nested : null,
+      ...readersOf(name, key.name),
       variables: variablesOf(name, key.name),
     })),
   });
@@ -112,6 +114,7 @@ function readKey(
     required: !acceptsMissing && !member.initializer,
     nested: nestedIn(member, nested),
     readBy: [],
+    passedBy: [],
     variables: [],
   };
 }

@@ -1,134 +1,188 @@
 import ts from 'typescript';
-import type { ConfigurationClass } from '../../../src/model/configuration';
+import type { ConfigurationClass, ConfigurationKey } from '../../../src/model/configuration';
 import { placeOf } from '../errors/collect-errors';
 
+type Readers = Pick<ConfigurationKey, 'readBy' | 'passedBy'>;
+/** A type's configuration keys by property name, as `Class.key`, with the property's type. */
+type Keys = ReadonlyMap<string, { place: string; type: ts.Type }>;
+
+const NO_KEYS: Keys = new Map();
+
 /**
- * Finds the functions and classes that read configuration: a property of a parameter, property, or
- * variable of a configuration class, or the whole object if they pass it on.
+ * Finds the functions and classes that read configuration, by the types of expressions: those that
+ * access a key by its name, and those that pass on a whole object, for example to another library.
  *
- * @param files - All source files.
+ * @param program - Program with all source files.
+ * @param files - Source files to search.
  * @param classes - All configuration classes.
- * @returns A function that lists the readers of a class's key. If no reader accesses the key itself,
- * these are the readers of the whole object, or else of an object that contains it.
+ * @returns A function that lists the readers of a class's key.
  */
 export function findReaders(
+  program: ts.Program,
   files: readonly ts.SourceFile[],
   classes: readonly ConfigurationClass[],
-): (className: string, key: string) => string[] {
+): (className: string, key: string) => Readers {
+  const checker = program.getTypeChecker();
   const byName = new Map(classes.map((each) => [each.name, each]));
-  const aliases = aliasesOf(files, byName);
-  const readers = new Map<string, Set<string>>();
-  const add = (place: string, reader: string): void => {
+  const classOf = classFinder(files, byName);
+  const [readBy, passedBy] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  /** Keys of objects that the code mentions. */
+  const seen = new Set<string>();
+  const keysByType = new Map<ts.Type, Keys>();
+
+  /** Lists the configuration keys of a type, or of a list's items. */
+  const keysOf = (given: ts.Type): Keys => {
+    const type = itemOf(checker.getNonNullableType(given), checker);
+    const known = keysByType.get(type);
+    if (known) return known;
+    const keys = new Map(
+      type.getProperties().flatMap((property) => {
+        // An interface can inherit its members from other packages.
+        const [owner] = [property.declarations?.[0]?.parent, type.symbol?.declarations?.[0]].flatMap(
+          (each) => (each && classOf(each)) ?? [],
+        );
+        const place = declaredKey(owner, property.name, byName);
+        return place ? [[property.name, { place, type: checker.getTypeOfSymbol(property) }] as const] : [];
+      }),
+    );
+    keysByType.set(type, keys);
+    for (const { place } of keys.values()) seen.add(place);
+    return keys;
+  };
+  const keysIn = (node: ts.Node): Keys => {
+    const type = checker.getTypeAtLocation(node);
+    if (!(type.flags & ts.TypeFlags.Any)) return keysOf(type);
+    const injected = ts.isPropertyAccessExpression(node)
+      ? keysIn(node.expression).get(node.name.text)?.type
+      : injectedType(node, checker);
+    return injected ? keysOf(injected) : NO_KEYS;
+  };
+  const add = (readers: Map<string, Set<string>>, place: string, node: ts.Node): void => {
+    const [reader = ''] = placeOf(node, node.getSourceFile()).name.split('.');
     if (reader !== '') readers.set(place, (readers.get(place) ?? new Set()).add(reader));
   };
-  for (const file of files) {
-    const variables = variablesOf(file, (name) => (byName.has(name) ? name : aliases.get(name)));
-    /** Records what an expression reads, and returns the class of its value. */
-    const read = (node: ts.Expression): string | undefined => {
-      if (ts.isIdentifier(node)) return variables.get(node.text);
-      if (!ts.isPropertyAccessExpression(node)) return undefined;
-      if (node.expression.kind === ts.SyntaxKind.ThisKeyword) return variables.get(node.name.text);
-      const owner = declaringClass(read(node.expression), node.name.text, byName);
-      if (!owner) return undefined;
-      add(`${owner.class.name}.${owner.key.name}`, readerOf(node, file));
-      return owner.key.nested?.class;
-    };
-    const visit = (node: ts.Node): void => {
-      if (isOutermost(node)) {
-        const whole = read(node);
-        const names = destructuredNames(node);
-        for (const name of names ?? []) {
-          const owner = declaringClass(whole, name, byName);
-          if (owner) add(`${owner.class.name}.${owner.key.name}`, readerOf(node, file));
-        }
-        if (whole !== undefined && !names) add(whole, readerOf(node, file));
-      }
-      ts.forEachChild(node, visit);
-    };
-    if (variables.size > 0) visit(file);
-  }
-  const wholeReaders = (name: string, seen: readonly string[] = []): string[] => {
-    const own = readers.get(name);
-    if (own || seen.includes(name)) return [...(own ?? [])];
-    return classes
-      .filter(({ base, keys }) => base === name || keys.some(({ nested }) => nested?.class === name))
-      .flatMap((owner) => {
-        const key = owner.keys.find(({ nested }) => nested?.class === name)?.name ?? '';
-        const direct = readers.get(`${owner.name}.${key}`);
-        return direct ? [...direct] : wholeReaders(owner.name, [...seen, name]);
-      });
+  const pass = (keys: Keys, node: ts.Node, above: readonly Keys[] = []): void => {
+    if (above.includes(keys)) return;
+    for (const { place, type } of keys.values()) {
+      add(passedBy, place, node);
+      pass(keysOf(type), node, [...above, keys]);
+    }
   };
-  return (name, key) => [...new Set(readers.get(`${name}.${key}`) ?? wholeReaders(name))].sort();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && !isListExpression(node.expression, checker)) {
+      const key = keysIn(node.expression).get(node.name.text);
+      if (key) add(readBy, key.place, node);
+    } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      const source = ts.isVariableDeclaration(node.parent.parent) && node.parent.parent.initializer;
+      const key = keysIn(source || node.parent).get((node.propertyName ?? node.name).getText());
+      if (key && !isLeftOut(node)) add(readBy, key.place, node);
+    }
+    if (ts.isExpression(node) && isPassedOn(node, checker, keysOf)) pass(keysIn(node), node);
+    if (ts.isParameter(node) || ts.isVariableDeclaration(node)) keysIn(node.name);
+    ts.forEachChild(node, visit);
+  };
+  files.forEach(visit);
+  const list = (readers: Map<string, Set<string>>, place: string) => [...(readers.get(place) ?? [])].sort();
+  return (name, key) => {
+    const place = `${name}.${key}`;
+    return { readBy: seen.has(place) ? list(readBy, place) : null, passedBy: list(passedBy, place) };
+  };
 }
 
-/** Finds the key in a class or its base classes. */
-function declaringClass(
+/** Returns true for files with configuration classes, by path. */
+export const isConfiguration = (file: string): boolean => file.includes('/src/lib/config/');
+
+/** Returns a class's key as `Class.key`, where the class is the one that declares it. */
+function declaredKey(
   name: string | undefined,
   key: string,
   byName: ReadonlyMap<string, ConfigurationClass>,
-): { class: ConfigurationClass; key: ConfigurationClass['keys'][number] } | undefined {
+): string | undefined {
   const owner = byName.get(name ?? '');
   if (!owner) return undefined;
-  const own = owner.keys.find((each) => each.name === key);
-  return own ? { class: owner, key: own } : declaringClass(owner.base ?? undefined, key, byName);
+  return owner.keys.some((each) => each.name === key)
+    ? `${owner.name}.${key}`
+    : declaredKey(owner.base ?? undefined, key, byName);
 }
 
-/** Maps the interfaces that configuration classes implement to the classes. */
-function aliasesOf(
+/** Returns a function that finds the configuration class of a class, or of an interface that one implements. */
+function classFinder(
   files: readonly ts.SourceFile[],
   byName: ReadonlyMap<string, ConfigurationClass>,
-): Map<string, string> {
-  const declarations = files.flatMap(({ statements }) => statements.filter(ts.isClassDeclaration));
-  return new Map(
-    declarations.flatMap(({ name, heritageClauses = [] }) =>
-      name && byName.has(name.text)
-        ? heritageClauses
-            .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
-            .flatMap(({ types }) => types.map((type) => [type.expression.getText(), name.text] as const))
-        : [],
-    ),
+): (declaration: ts.Node) => string | undefined {
+  const implementing = new Map(
+    files
+      .flatMap(({ statements }) => statements.filter(ts.isClassDeclaration))
+      .flatMap(({ name, heritageClauses = [] }) =>
+        name && byName.has(name.text)
+          ? heritageClauses
+              .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
+              .flatMap(({ types }) => types.map((type) => [type.expression.getText(), name.text] as const))
+          : [],
+      ),
   );
-}
-
-/** Maps a file's parameters, properties, and variables to their configuration classes. */
-function variablesOf(
-  file: ts.SourceFile,
-  classOf: (typeName: string) => string | undefined,
-): Map<string, string> {
-  const variables = new Map<string, string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isParameter(node) || ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node)) {
-      // Nest's container returns an instance of the class: `app.get(AppConfig)`.
-      const injected = /\.get\((\w+)\)/.exec(node.initializer?.getText() ?? '')?.[1];
-      const name = classOf(node.type?.getText() ?? injected ?? '');
-      if (name !== undefined) variables.set(node.name.getText(), name);
-    }
-    ts.forEachChild(node, visit);
+  return (declaration) => {
+    if (ts.isClassDeclaration(declaration))
+      return isConfiguration(declaration.getSourceFile().fileName) ? declaration.name?.text : undefined;
+    return ts.isInterfaceDeclaration(declaration) ? implementing.get(declaration.name.text) : undefined;
   };
-  visit(file);
-  return variables;
 }
 
-/** Checks for an expression that no further property access is based on. */
-function isOutermost(node: ts.Node): node is ts.Identifier | ts.PropertyAccessExpression {
+/** Returns the type of a list's items, or the type itself. */
+const itemOf = (type: ts.Type, checker: ts.TypeChecker): ts.Type => {
+  const item = isList(type, checker) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined;
+  return item ? checker.getNonNullableType(item) : type;
+};
+
+const isList = (type: ts.Type, checker: ts.TypeChecker): boolean =>
+  checker.isArrayType(type) || checker.isTupleType(type);
+
+const isListExpression = (node: ts.Expression, checker: ts.TypeChecker): boolean =>
+  isList(checker.getNonNullableType(checker.getTypeAtLocation(node)), checker);
+
+/**
+ * Returns the class that Nest's container returns for a variable: `app.get(AppConfig)`. The container
+ * can have any type, or be called in a callback.
+ */
+function injectedType(node: ts.Node, checker: ts.TypeChecker): ts.Type | undefined {
+  const declaration = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node)?.valueDeclaration : undefined;
+  if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
+  let found: ts.Type | undefined;
+  const visit = (each: ts.Node): void => {
+    const [token] =
+      ts.isCallExpression(each) && /\.get$/.test(each.expression.getText()) ? each.arguments : [];
+    const symbol = token && ts.isIdentifier(token) ? checker.getSymbolAtLocation(token) : undefined;
+    if (symbol) {
+      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      if (target.flags & ts.SymbolFlags.Class) found = checker.getDeclaredTypeOfSymbol(target);
+    }
+    ts.forEachChild(each, visit);
+  };
+  visit(declaration.initializer);
+  return found;
+}
+
+/** Checks for `{ port: _, ...rest }`, where nothing uses the port: the pattern only leaves it out. */
+function isLeftOut({ name, parent, dotDotDotToken }: ts.BindingElement): boolean {
+  if (dotDotDotToken) return true;
+  const isRest = (each: ts.ArrayBindingElement) => ts.isBindingElement(each) && each.dotDotDotToken;
+  return /^_+$/.test(name.getText()) && parent.elements.some(isRest);
+}
+
+/** Checks for a whole object that is spread, returned by a method, or passed to code that isn't among the sources. */
+function isPassedOn(node: ts.Expression, checker: ts.TypeChecker, keysOf: (type: ts.Type) => Keys): boolean {
   const { parent } = node;
-  if (ts.isPropertyAccessExpression(node))
-    return !(ts.isPropertyAccessExpression(parent) && parent.expression === node);
-  return (
-    ts.isIdentifier(node) &&
-    !ts.isPropertyAccessExpression(parent) &&
-    !ts.isPropertyAssignment(parent) &&
-    !('name' in parent && parent.name === node)
-  );
+  if (ts.isSpreadAssignment(parent)) return true;
+  // Libraries call methods. The type of a function's result tells what its callers read.
+  if (ts.isReturnStatement(parent)) return ts.isMethodDeclaration(parent.parent.parent);
+  if (ts.isPropertyAssignment(parent) && parent.initializer === node)
+    // Nest's container passes a provider's value to parameters, whose types tell what they read.
+    return parent.name.getText() !== 'useValue' && !ts.isObjectLiteralExpression(node);
+  if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) return false;
+  const index = parent.arguments?.indexOf(node) ?? -1;
+  if (index < 0) return false;
+  const parameter = checker.getResolvedSignature(parent)?.parameters[index];
+  const declared = parameter?.valueDeclaration;
+  if (!declared || declared.getSourceFile().isDeclarationFile) return true;
+  return keysOf(checker.getTypeOfSymbol(parameter)).size === 0;
 }
-
-/** Returns the properties in `const { port } = config`, or null if all of them may be read. */
-function destructuredNames({ parent }: ts.Node): string[] | null {
-  if (!ts.isVariableDeclaration(parent) || !ts.isObjectBindingPattern(parent.name)) return null;
-  const { elements } = parent.name;
-  return elements.some(({ dotDotDotToken }) => dotDotDotToken)
-    ? null
-    : elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
-}
-
-const readerOf = (node: ts.Node, file: ts.SourceFile): string => placeOf(node, file).name.split('.')[0] ?? '';

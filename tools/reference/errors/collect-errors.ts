@@ -12,7 +12,7 @@ type Occurrence = Omit<ToolkitError, 'places' | 'guides'> & { place: Place };
 /** Files with English messages: `libs/<package>/src/lib/i18n/en/<name>.json`. */
 const TEXTS = /\/src\/lib\/i18n\/en\/([\w-]+)\.json$/;
 
-/** Returns true for message files, which `collectErrors` reads in addition to sources. */
+/** Returns true for message files. `collectErrors` reads them in addition to sources. */
 export const isTexts = (file: string): boolean => TEXTS.test(file);
 
 /**

@@ -24,7 +24,7 @@ function state(files: Readonly<Record<string, string>>): ApiState {
 type Case = readonly [title: string, before: string, after: string];
 
 /**
- * Compares all cases at once, with unique names for each, because a program for each case would
+ * Compares all cases at once, with unique names for each because a program for each case would
  * take a minute.
  */
 function changesOfAll(cases: readonly Case[]): (title: string) => string[] {

@@ -105,7 +105,7 @@ function isLiteral({ nodes: [node] }: ApiEntry): boolean {
 }
 
 /**
- * Checks whether a member is protected, which means that its changes only affect subclasses.
+ * Checks whether a member is protected, so that its changes only affect subclasses.
  * Constructors don't count.
  */
 function isProtected({ nodes: [node] }: ApiEntry): boolean {

@@ -58,7 +58,7 @@ export function recordHistory(history: History, options: RecordOptions): History
  *
  * @param tag - Release tag.
  * @param options - Repository and package.
- * @param before - The previous release's state, which is reused if the sources are unchanged.
+ * @param before - The previous release's state. It is reused if the sources are unchanged.
  * @returns The package's state, or undefined if the tag doesn't contain it.
  */
 function stateAt(

@@ -8,6 +8,6 @@ const SHORTEST = 120;
 export function checkLength(guide: Pick<Guide, 'prose' | 'relativePath' | 'sourcePath'>): Problem[] {
   const words = countWords(guide);
   if (words >= SHORTEST || /(?:^|\/)index\.mdx?$/.test(guide.relativePath)) return [];
-  const message = `the page has ${words} words. Expected at least ${SHORTEST}: say what the reader came for.`;
+  const message = `the page has ${words} words. Write at least ${SHORTEST}.`;
   return [errorIn(guide.sourcePath, message)];
 }

@@ -6,7 +6,7 @@ interface CodePart {
   text: string;
   /** Line in the block, from 0. */
   line: number;
-  /** Whether it is text for readers, which may differ if the translation is in Cyrillic. */
+  /** Whether it is text for readers. Such text may differ if the translation is in Cyrillic. */
   words: boolean;
 }
 

@@ -119,7 +119,7 @@ describe('a collected project', () => {
       /\.npmrc of its project contains the local registry/,
     ],
     ['a secret', { 'a.txt': 'key: not-for-readers' }, /contains the value of PROJECT_TEST_TOKEN/],
-    ['a binary file', { 'a.png': Buffer.from([0x89, 0xff]) }, /a\.png of its project isn't text/],
+    ['a binary file', { 'a.png': Buffer.from([0x89, 0xff]) }, /a\.png in this project isn't a text file/],
     [
       'a package without a checksum',
       { 'package-lock.json': '{"packages":{"node_modules/b":{"version":"1.0.0"}}}' },

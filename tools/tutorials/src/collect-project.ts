@@ -70,7 +70,7 @@ export function collectProject(plan: Plan, folder: string, registry: LocalRegist
     const data = fs.readFileSync(path.join(folder, file));
     const text = data.toString();
     if (!Buffer.from(text).equals(data))
-      throw new Error(`${plan.sourcePath}: ${file} of its project isn't text.`);
+      throw new Error(`${plan.sourcePath}: ${file} in this project isn't a text file.`);
     files.set(file, text);
   }
   const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -134,7 +134,7 @@ function portable(lock: LockFile, name: string, scope: string): LockFile {
 }
 
 /**
- * Lists the texts that a project must not contain: paths and addresses of this machine, and
+ * Lists the strings that a project must not contain: paths and addresses of this machine, and
  * secrets.
  */
 function traces(folder: string, { url }: LocalRegistry): [what: string, value: string][] {

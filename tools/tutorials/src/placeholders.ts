@@ -40,7 +40,7 @@ export function substitute(text: string, bindings: Bindings): string {
  * @param shown - Text on the page.
  * @param actual - Actual text.
  * @param bindings - Values of earlier placeholders. New ones are added.
- * @returns True if the texts match.
+ * @returns True if they match.
  */
 export function matchesText(shown: string, actual: string, bindings: Bindings): boolean {
   const expected = substitute(shown, bindings);

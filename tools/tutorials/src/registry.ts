@@ -16,7 +16,7 @@ interface Registry {
  * default registry or its cache.
  *
  * @param packages - The toolkit's packages.
- * @param key - Package digest. It determines the port, because npm's cache and lock files use the
+ * @param key - Package digest. It determines the port because npm's cache and lock files use the
  *   registry's URL.
  * @param folder - Folder for the registry's data.
  * @returns Registry URL, and a function that stops it.

@@ -5,7 +5,7 @@ import { count } from '../../../src/model/text';
 /** Result of following a guide. */
 export interface GuideResult {
   docId: string;
-  /** The reader's project folder, which exists until this process ends; null if it wasn't created. */
+  /** The reader's project folder. It exists until this process ends; null if it wasn't created. */
   folder: string | null;
   /** Number of files written and command blocks run. */
   blocks: number;

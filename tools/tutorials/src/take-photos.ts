@@ -20,7 +20,7 @@ const STYLES = {
   dark: 'html { background: #fff; filter: invert(0.93) hue-rotate(180deg) brightness(1.25); }',
 } as const;
 
-/** Stops animations and hides the text cursor, which would differ from picture to picture. */
+/** Stops animations and hides the text cursor: both would differ from picture to picture. */
 const STILL = '* { animation: none !important; transition: none !important; caret-color: transparent; }';
 
 /**
@@ -60,7 +60,7 @@ export async function takePhotos(address: string, files: readonly string[]): Pro
       const small = await sharp(png).png({ palette: true, effort: 10 }).toBuffer();
       if (small.length > MAX_BYTES)
         throw new Error(
-          `${path.basename(files[0] ?? '')}-${mode}.png has ${Math.ceil(small.length / 1024)} kB. Choose a smaller element: at most ${MAX_BYTES / 1024} kB`,
+          `${path.basename(files[0] ?? '')}-${mode}.png is ${Math.ceil(small.length / 1024)} kB. Choose a smaller element: at most ${MAX_BYTES / 1024} kB`,
         );
       for (const file of files) fs.writeFileSync(`${file}-${mode}.png`, small);
       await page.close();

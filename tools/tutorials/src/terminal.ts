@@ -121,7 +121,7 @@ export class Terminal {
   }
 
   /**
-   * Variables from the constructor take precedence, because a copied state has another terminal's
+   * Variables from the constructor take precedence because a copied state has another terminal's
    * addresses.
    */
   private variables(): Record<string, string> {

@@ -90,7 +90,7 @@ function listProjects(checkout: string): Project[] {
     });
 }
 
-/** Compiles all packages in one program, because they import each other's sources. */
+/** Compiles all packages in one program because they import each other's sources. */
 function compile(root: string, projects: readonly Project[]): void {
   const parsed = projects.map(({ tsConfig }) => {
     const file = path.join(root, tsConfig);
@@ -146,7 +146,7 @@ function thirdPartyPackages(checkout: string): Record<string, string> {
   const root = readJson<Record<string, Record<string, string> | undefined>>(
     path.join(checkout, 'package.json'),
   );
-  // Exact versions become ranges, because readers install the latest compatible version.
+  // Exact versions become ranges because readers install the latest compatible version.
   const pinned = { ...root['devDependencies'], ...root['dependencies'] };
   const versions = {
     ...Object.fromEntries(

@@ -15,7 +15,7 @@ const { onPostBuild } = createRequire(path.resolve('package.json'))(
   'gatsby-plugin-algolia/gatsby-node.js',
 ) as { onPostBuild: (gatsby: object, options: object) => Promise<void> };
 
-/** Pushes records with the code of gatsby-plugin-algolia, which reads the index first, and checks it. */
+/** Pushes records with the code of gatsby-plugin-algolia (it reads the index first), and checks it. */
 async function push(objects: AlgoliaObject[], synonyms: Synonym[] = []) {
   const fail = (message: string): never => {
     throw new Error(message);

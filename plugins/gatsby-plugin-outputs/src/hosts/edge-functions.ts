@@ -1,6 +1,6 @@
 /**
  * Code of both functions that decides between HTML and Markdown by the same rules as the nginx snippet.
- * It ignores wildcards such as `*`, because browsers send them too.
+ * It ignores wildcards such as `*` because browsers send them too.
  */
 const PREFERS_MARKDOWN = `/** Returns a media type's quality in an Accept header, from 0 to 1; 0 if it isn't listed. */
 function qualityOf(type, accept) {
@@ -32,8 +32,8 @@ const MARKDOWN = { ...VARIES, 'Content-Type': 'text/markdown; charset=utf-8' };
 `;
 
 /**
- * A Cloudflare Pages function for pages, which end with a slash. All files come from the assets, with
- * the headers and redirects of `_headers` and `_redirects`.
+ * A Cloudflare Pages function for pages, whose paths end with a slash. All files come from the
+ * assets, with the headers and redirects of `_headers` and `_redirects`.
  */
 export const CLOUDFLARE_WORKER = `${PREFERS_MARKDOWN}
 export default {
@@ -48,7 +48,7 @@ export default {
 };
 `;
 
-/** A Netlify edge function for pages, which end with a slash. */
+/** A Netlify edge function for pages, whose paths end with a slash. */
 export const NETLIFY_FUNCTION = `${PREFERS_MARKDOWN}
 export default async (request, context) => {
   if (prefersMarkdown(request)) {

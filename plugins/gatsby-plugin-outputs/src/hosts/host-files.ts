@@ -117,7 +117,7 @@ const NGINX_COMPRESSION = [
 
 /**
  * Returns lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
- * `location` sets headers, because nginx would then drop all inherited ones.
+ * `location` sets headers: nginx would then drop all inherited ones.
  */
 function toNginx({ headers, base, notFoundLocales, asksForFeedback }: HostRules): string {
   const lines = [

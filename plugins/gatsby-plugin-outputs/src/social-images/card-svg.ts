@@ -2,7 +2,7 @@ import { SOCIAL_IMAGE_SIZE } from '../../../../src/model/addresses';
 import { escapeHtml } from '../../../../src/model/text';
 import { fitText } from './fit-text';
 
-/** The texts on a social image. */
+/** What a social image says. */
 export interface Card {
   /** File path in the site, such as `/social/uk/faq.png`. */
   file: string;

@@ -31,8 +31,7 @@ export interface DrawOptions {
  * @param design - Colors and logo.
  * @param place - Folders and fonts.
  * @returns The number of cards that were drawn.
- * @throws When a font file is missing, because the images would have no text, or when drawing
- *   fails.
+ * @throws When a font file is missing (the images would have no text), or when drawing fails.
  */
 export async function drawCards(
   cards: readonly Card[],
@@ -71,7 +70,7 @@ function nameOf({ title, section, language }: Card, designKey: string): string {
 }
 
 /**
- * Draws in a separate process. Each image needs a buffer of 3 MB, which would often trigger a
+ * Draws in a separate process. Each image needs a 3 MB buffer and would often trigger a
  * garbage collection of Gatsby's whole heap in this process.
  */
 function drawInChild(root: string, job: DrawJob): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Program that draws the cards in one message, a `DrawJob`, and then ends. It runs in a separate
+ * Child process that draws all cards in one `DrawJob` and exits. It runs in a separate
  * process.
  */
 import fs from 'node:fs/promises';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { cardSvg, text, type Card, type CardDesign, type TextStyle } from './card-svg';
 
 export interface DrawJob {
-  /** Absolute image paths to write, with their texts. */
+  /** Absolute image paths to write, with what each image says. */
   cards: readonly (readonly [file: string, card: Card])[];
   design: CardDesign;
   /** TrueType files of one font family, in weights 400 and 700. */

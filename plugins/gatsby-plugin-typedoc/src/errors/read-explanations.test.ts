@@ -62,7 +62,7 @@ it('reports every problem with its line', () => {
   expect(problems).toEqual([
     'errors/auth.yml:4: "No token" is explained twice. Keep one entry.',
     expect.stringMatching(/^errors\/auth\.yml:7: "Gone" is not a message of auth\. Copy it from/),
-    expect.stringMatching(/^errors\/auth\.yml:10: this entry is incomplete or has other keys\. Expected/),
+    expect.stringMatching(/^errors\/auth\.yml:10: this entry has missing or unknown keys\. Expected/),
     expect.stringMatching(/^errors\/clients\/mail\.yml:1: this is not a list\. Expected/),
     expect.stringMatching(/^errors\/jobs\.yml: no package "jobs" has messages\./),
   ]);

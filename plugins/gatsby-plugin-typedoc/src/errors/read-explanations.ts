@@ -81,7 +81,7 @@ function readEntries(text: string): Read[] {
     const value: unknown = isMap(item) ? item.toJSON() : null;
     return isExplanation(value)
       ? { line, entry: value }
-      : { line, message: `this entry is incomplete or has other keys. ${FORM}.` };
+      : { line, message: `this entry has missing or unknown keys. ${FORM}.` };
   });
 }
 

@@ -12,7 +12,7 @@ interface Page {
 }
 
 /**
- * Describes the messages that a class is thrown with: what each means, and what to do.
+ * Describes each message an exception class is thrown with, its meaning, and the fix.
  *
  * @returns An empty list for a class that the toolkit never throws with a message.
  */

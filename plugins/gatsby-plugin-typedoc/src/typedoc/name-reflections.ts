@@ -12,7 +12,7 @@ export function isExportEquals(symbol: DeclarationReflection): boolean {
 /**
  * Gives symbols and members the names that the sources use where TypeDoc has its own: `export =` is
  * named after its declaration, and `[iterator]` becomes `[Symbol.iterator]`. A member named by an
- * empty or bracketed string keeps its quotes, because `['[x]']` and `[x]` are different members.
+ * empty or bracketed string keeps its quotes because `['[x]']` and `[x]` are different members.
  * So does one whose spaces or line breaks wouldn't show.
  */
 export function nameReflections(project: ProjectReflection, nodes: DeclarationNodes): void {

@@ -17,7 +17,7 @@ import { ANCHOR } from './comments/comment-markdown';
 import { childrenOf } from './pages/member-anchors';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
 
-/** Creates a check for names in the documented packages, which compares TypeDoc's package names. */
+/** Creates a check for names in the documented packages. It compares TypeDoc's package names. */
 function createIsOwn(project: ProjectReflection): (target: ReflectionSymbolId) => boolean {
   const packages = (project.children ?? []).map(
     (each) => project.getSymbolIdFromReflection(each)?.packageName,

@@ -44,7 +44,7 @@ export async function compileContent(
   context: ContentContext,
 ): Promise<Pick<Reference, 'content' | 'headings' | 'sections' | 'markdown'>> {
   const { resolve } = context.reference;
-  /** Search texts of the comments, which are shown only as HTML. */
+  /** Text of the comments for the search. Pages show it only as HTML. */
   const texts = new Map<CompiledText, string>();
 
   const codeOf = ({ code, links }: LinkedCode, layout: 'line' | 'block' | 'list'): CompiledCode => {
@@ -117,13 +117,13 @@ export async function compileContent(
   };
 }
 
-/** A type in a line, a block of code, or a long list of signatures, which is shown on demand. */
+/** A type in a line, a block of code, or a long list of signatures that is shown on demand. */
 function layoutOf({ type, title }: SymbolBlock): 'line' | 'block' | 'list' {
   if (type !== 'import' && type !== 'signature') return 'line';
   return title ? 'list' : 'block';
 }
 
-/** Compiles one after the other, because samples are numbered in page order. */
+/** Compiles one after the other because samples are numbered in page order. */
 async function inOrder<From, To>(list: readonly From[], convert: (each: From) => Promise<To>): Promise<To[]> {
   const result: To[] = [];
   for (const each of list) result.push(await convert(each));

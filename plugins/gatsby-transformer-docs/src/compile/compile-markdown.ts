@@ -34,7 +34,7 @@ export interface CompiledBody {
   headings: DocHeading[];
   sections: DocSection[];
   /**
-   * Text of an `h1` at the start. It is removed, because the page already shows the title as `h1`.
+   * Text of an `h1` at the start. It is removed because the page already shows the title as `h1`.
    */
   leadingTitle: string | null;
   firstParagraph: string;

@@ -25,7 +25,7 @@ export interface CompileContext extends ProblemContext {
   mode: 'guide' | 'reference';
   /** Prefix for relative link targets: empty in guides, `api/` in reference pages. */
   slugBase: string;
-  /** UI texts in the body's language. */
+  /** UI messages in the body's language. */
   labels: Text<'api' | 'markdown'>;
   /** Returns undefined for an unknown symbol. */
   findSymbol: (name: string) => SymbolTarget | undefined;
@@ -47,7 +47,7 @@ export interface CompileContext extends ProblemContext {
   pictures: GuidePicture[];
   /** Color tokens that a swatch can show. */
   colorTokens?: ReadonlySet<string>;
-  /** Number of tab groups so far, because each group's radio buttons need a unique name. */
+  /** Number of tab groups so far: each group's radio buttons need a unique name. */
   tabSets?: number;
 }
 

@@ -26,7 +26,7 @@ export function sectionsOf(tree: Root): DocSection[] {
     .filter(({ id, text }) => id !== null || text !== '');
 }
 
-/** Nodes that contain blocks. A space separates the blocks' texts. */
+/** Nodes that contain blocks. A space separates the blocks' text. */
 const HOLDERS = new Set<string>([
   'list',
   'listItem',

@@ -86,7 +86,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   if (pathname.startsWith('/')) {
     slug = decodeUrl(pathname).normalize('NFC');
     if (/\.[a-z0-9]+$/i.test(slug)) {
-      // A file in static/, which has no language.
+      // A file in static/ has no language.
       context.links.push({ slug, hash: null, written: url, line: lineOf(node, context) });
       return;
     }
@@ -99,7 +99,11 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
       decodeUrl(pathname),
     );
     if (target.startsWith('..')) {
-      report(context, node, `the link "${url}" leaves the folder of its language. Link to a file below it.`);
+      report(
+        context,
+        node,
+        `the link "${url}" points outside its language folder. Link to a file inside it.`,
+      );
       return;
     }
     slug = slugOfFile(target);

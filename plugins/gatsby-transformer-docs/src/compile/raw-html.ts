@@ -7,7 +7,7 @@ import { report, type CompileContext } from './context';
 const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 
 /**
- * Handles HTML in Markdown. In guides, comments are removed and any other HTML is an error, because
+ * Handles HTML in Markdown. In guides, comments are removed and any other HTML is an error because
  * directives cover everything authors need. In the reference, HTML is from unreviewed doc comments,
  * so it is shown as text.
  */

@@ -122,7 +122,7 @@ export function errorsOf(program: ts.Program, file: ts.SourceFile): { line: numb
   );
 }
 
-/** Disables `@ts-expect-error`, which would suppress the message to be shown. */
+/** Disables `@ts-expect-error`: it would suppress the message to be shown. */
 const withoutDirectives = (code: string): string =>
   code.replace(/^([ \t]*\/\/ )@ts-expect-error\b/gm, '$1expect-an-error');
 

@@ -7,7 +7,7 @@ import type { Sample } from './sample';
 import { listFiles } from '../../../../src/node/files';
 import { readText } from '../../../../src/node/read-text';
 
-/** Returns the folder of the samples' virtual files, which are never written to disk. */
+/** Returns the folder of the samples' virtual files. They are never written to disk. */
 const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
 
 /**

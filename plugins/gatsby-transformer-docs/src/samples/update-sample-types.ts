@@ -20,7 +20,7 @@ export interface SamplesUpdate {
 
 /**
  * Creates a function that updates the facts file. Only guides with changed code are compiled again,
- * and those with a type error, because other text in the guide may have moved its line.
+ * and those with a type error: other text in the guide may have moved its line.
  *
  * @param root - The site's root folder; samples are compiled against its `toolkit/`.
  * @param parsed - Toolkit and library files, parsed with the toolkit's tsconfig.

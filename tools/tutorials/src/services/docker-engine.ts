@@ -87,7 +87,7 @@ export async function serveDockerEngine(
     ['GET', /^\/containers\/(\w+)\/json$/, (id) => inspect(id, find(id))],
     ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${getImage(find(id).image).ready}\n`)],
     // Testcontainers runs commands in a container to check its ports. It also checks the host's
-    // ports, which are enough here.
+    // ports. They are enough here.
     ['POST', /^\/containers\/(\w+)\/exec$/, (id) => ({ Id: id })],
     ['POST', /^\/exec\/(\w+)\/start$/, () => frame('')],
     ['GET', /^\/exec\/(\w+)\/json$/, () => ({ Running: false, ExitCode: 0 })],

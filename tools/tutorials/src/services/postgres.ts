@@ -81,7 +81,7 @@ export async function startPostgres({ folder, port, env }: ServiceOptions): Prom
   return { port, execEnv, stop: () => stop(server, 10_000, 'SIGINT') };
 }
 
-/** Finds a non-root user, because PostgreSQL refuses to run as root. */
+/** Finds a non-root user because PostgreSQL refuses to run as root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | { uid?: undefined } {
   if (process.getuid?.() !== 0) return {};
   const users = fs

@@ -209,14 +209,14 @@ function isFunctionType(node: ts.Node): node is FunctionType {
   return ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node) || ts.isJSDocSignature(node);
 }
 
-/** Returns the signature of a JSDoc `@callback`, which the compiler resolves but its types exclude. */
+/** Returns the signature of a JSDoc `@callback`. The compiler resolves it, but its types exclude it. */
 function signatureOfTag(node: ts.Node | undefined, checker: ts.TypeChecker): ts.Signature | undefined {
   return node && ts.isJSDocSignature(node)
     ? checker.getSignatureFromDeclaration(node as ts.Node as ts.SignatureDeclaration)
     : undefined;
 }
 
-/** Creates the type alias of a JSDoc `@typedef`, `@callback`, or `@enum`, which the compiler doesn't emit. */
+/** Creates the type alias of a JSDoc `@typedef`, `@callback`, or `@enum`: the compiler emits none. */
 function aliasOf(
   declaration: ts.Declaration,
   symbol: ts.Symbol | undefined,

@@ -56,7 +56,7 @@ export function draftSymbol(
     : draftVariable(symbol, name, emitted, nodes);
 }
 
-/** Drafts an interface, which may also be a class exported as a type, or an object type of JavaScript. */
+/** Drafts an interface, a class exported as a type, or an object type of JavaScript. */
 function draftInterface(
   symbol: DeclarationReflection,
   name: string,
@@ -153,7 +153,7 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
 }
 
 /**
- * Returns index and call signatures, which have no section, and optionally the symbol's own named
+ * Returns index and call signatures (they have no section) and optionally the symbol's own named
  * members.
  */
 function membersOf(

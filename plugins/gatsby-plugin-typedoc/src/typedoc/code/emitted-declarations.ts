@@ -5,7 +5,7 @@ import { emitAll } from '../../../../../packages/declarations/emit-all';
 export type FindEmitted = (declaration: ts.Declaration) => ts.Node | undefined;
 
 /**
- * Emits a program's declarations in memory, which makes inferred types explicit and removes bodies.
+ * Emits a program's declarations in memory, to make inferred types explicit and remove bodies.
  * Declaration files are used as they are.
  *
  * @param programs - Programs whose sources to emit.

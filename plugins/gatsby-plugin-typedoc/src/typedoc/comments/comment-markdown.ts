@@ -42,7 +42,7 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
     })
     .join('')
     .trim();
-  // Most comments are plain words, which need no conversion.
+  // Most comments are plain words and need no conversion.
   if (/^[\p{L}\p{N} .,;'"()?/-]*$/u.test(source) && !/^(?:-|\d+[.)])|www\./.test(source)) return source;
   const tree = markdown.parse(source);
   resolveReferences(tree);
@@ -67,7 +67,7 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
 }
 
 /**
- * Replaces link references with links, and footnotes with numbered paragraphs, because definitions
+ * Replaces link references with links, and footnotes with numbered paragraphs because definitions
  * would also apply to the page's other comments.
  */
 function resolveReferences(tree: Root): void {

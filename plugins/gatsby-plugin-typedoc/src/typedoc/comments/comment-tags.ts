@@ -20,7 +20,7 @@ const TYPED_TAGS: `@${string}`[] = [
  * Lists the tags in sources whose `{Type}` must be kept: known ones, and all that TypeDoc doesn't
  * know.
  *
- * @param sources - The texts of the source files.
+ * @param sources - The contents of the source files.
  */
 export function typedTags(sources: readonly string[]): `@${string}`[] {
   const known = new Set<string>([

@@ -69,7 +69,7 @@ function translationsOf(tag: string, tags: readonly CommentTag[], own: `@${strin
   return tags.filter((each) => each.tag === translatedTag(tag, own));
 }
 
-/** Sets the comments of parameters, which `@ukParam` translates by name. */
+/** Sets the comments of parameters. `@ukParam` translates them by name. */
 function translateByName(
   targets: readonly Reflection[],
   tags: readonly CommentTag[],
@@ -117,8 +117,8 @@ function translateOptions(reflection: Reflection, own: `@${string}`): void {
 }
 
 /**
- * Checks whether a tag contains only code and symbol links, which need no language mark. An example's
- * title needs one.
+ * Checks whether a tag contains only code and symbol links, so that it needs no language mark. An
+ * example's title needs one.
  */
 function isCodeOnly(tag: CommentTag): boolean {
   if (tag.tag === '@example' && tag.name) return false;

@@ -11,8 +11,8 @@ import { translatedLocales } from '../../../../../src/locales/locales';
 import { localeTag } from '../../../../../src/model/translation-tags';
 
 /**
- * Adds the comments of merged declarations to the first one's, because TypeDoc uses only that. Also
- * adds the text above a JSDoc `@typedef`, which TypeDoc ignores.
+ * Adds the comments of merged declarations to the first one's because TypeDoc uses only that. Also
+ * adds the text above a JSDoc `@typedef` because TypeDoc ignores it.
  *
  * @param context - The state of the conversion.
  * @param reflection - The declaration that was just created.

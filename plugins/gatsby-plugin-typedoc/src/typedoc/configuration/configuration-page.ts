@@ -1,7 +1,11 @@
 import type { DeclarationReflection, ProjectReflection } from 'typedoc';
 import { byPackageLabel, packageLabel } from '../../../../../src/model/addresses';
 import type { Locale } from '../../../../../src/locales/locales';
-import type { ConfigurationIndex, EnvironmentVariable } from '../../../../../src/model/configuration';
+import type {
+  ConfigurationIndex,
+  ConfigurationKey,
+  EnvironmentVariable,
+} from '../../../../../src/model/configuration';
 import type { SymbolBlock } from '../../../../../src/model/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
@@ -55,16 +59,17 @@ export function writeConfigurationPage(
   const stepProperty = (packageName: string) => (step: Step) =>
     propertyOf(step.holder, step.key.name, packageName);
 
-  const readBy = (names: readonly string[], usual: readonly string[], packageName: string): SymbolBlock[] => {
-    if (names.join() === usual.join()) return [];
-    return names.length > 0
-      ? links(words('configuration.readBy'), names, packageName)
-      : [{ type: 'text', text: ownText(words('configuration.readBy.none')) }];
-  };
+  const readersOf = ({ readBy, passedBy }: Readers, packageName: string): SymbolBlock[] =>
+    readBy === null || readBy.length + passedBy.length === 0
+      ? [{ type: 'text', text: ownText(words(`configuration.readBy.${readBy ? 'none' : 'unknown'}`)) }]
+      : [
+          ...links(words('configuration.readBy'), readBy, packageName),
+          ...links(words('configuration.passedBy'), passedBy, packageName),
+        ];
 
   const describeKey = (
     { owner, key, steps, paths, place }: PlacedKey,
-    usual: readonly string[],
+    usual: Readers | undefined,
     packageName: string,
   ): SymbolBlock => {
     const [path, ...others] = paths;
@@ -89,7 +94,7 @@ export function writeConfigurationPage(
       ],
       blocks: [
         ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context, language)),
-        ...readBy(key.readBy, usual, packageName),
+        ...(isReadAlike(key, usual) ? [] : readersOf(key, packageName)),
         ...codes(words('configuration.paths'), others),
         ...codes(words('configuration.testVariable'), key.variables),
       ],
@@ -114,7 +119,8 @@ export function writeConfigurationPage(
       const usual = usualReaders(keys);
       return [
         { type: 'title', level: 2, title: packageLabel(name), id: idOf(name) },
-        ...links(words('configuration.readBy.usual'), usual, name),
+        ...links(words('configuration.readBy.usual'), usual?.readBy ?? [], name),
+        ...links(words('configuration.passedBy.usual'), usual?.passedBy ?? [], name),
         ...keys.map((key) => describeKey(key, usual, name)),
         ...variables.map((variable) => describeVariable(variable, name)),
       ];
@@ -135,16 +141,19 @@ export function writeConfigurationPage(
   );
 }
 
-/**
- * Returns what reads most of a package's keys, so that the page says it once; nothing if the readers
- * differ.
- */
-function usualReaders(keys: readonly PlacedKey[]): readonly string[] {
-  const readers = keys.map(({ key }) => key.readBy.join());
-  const usual = keys.find(
-    ({ key }) => readers.filter((each) => each === key.readBy.join()).length > keys.length / 2,
-  );
-  return keys.length > 2 ? (usual?.key.readBy ?? []) : [];
+type Readers = Pick<ConfigurationKey, 'readBy' | 'passedBy'>;
+
+const isReadAlike = (a: Readers, b: Readers | undefined): boolean =>
+  b !== undefined && JSON.stringify([a.readBy, a.passedBy]) === JSON.stringify([b.readBy, b.passedBy]);
+
+/** Returns the readers that most of a package's keys have, so that the page lists them only once. */
+function usualReaders(placed: readonly PlacedKey[]): Readers | undefined {
+  const keys = placed
+    .map(({ key }) => key)
+    .filter(({ readBy, passedBy }) => readBy?.length || passedBy.length);
+  return placed.length > 2
+    ? keys.find((key) => keys.filter((each) => isReadAlike(each, key)).length > placed.length / 2)
+    : undefined;
 }
 
 /** A link to a guide: its text, and the guide's path. */

@@ -8,6 +8,7 @@ const key = (name: string, nested?: string, list = false): ConfigurationKey => (
   required: false,
   nested: nested === undefined ? null : { class: nested, list, checked: true },
   readBy: [],
+  passedBy: [],
   variables: [],
 });
 const configuration = (

@@ -49,7 +49,7 @@ export interface PageContext {
 /**
  * Creates a context for one page.
  *
- * @param options - `ownLink` is the page's own link, which its signatures skip; `findSymbol`
+ * @param options - `ownLink` is the page's link (its signatures skip it); `findSymbol`
  *   resolves names in the page's comments.
  */
 export function createPageContext(
@@ -127,7 +127,7 @@ export function linkOf(name: string, target: Reflection | null | undefined, cont
 /**
  * Describes deprecation, summary, remarks, and further tags.
  *
- * @param hidesVersion - Omits a version in `@since`, which the history shows.
+ * @param hidesVersion - Omits a version in `@since` that the history shows.
  */
 export function prose(
   comment: Comment | undefined,
@@ -174,7 +174,7 @@ const HANDLED_TAGS = new Set<string>([
   ...STAGES,
 ]);
 
-/** Returns a tag's text after its type, which is linked if it is a documented name. */
+/** Returns a tag's text after its type. A documented type is linked. */
 export function typedText(tag: CommentTag, context: PageContext): CommentText {
   const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
   if (type) context.linkName(type);

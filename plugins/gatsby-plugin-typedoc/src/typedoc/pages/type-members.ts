@@ -43,7 +43,7 @@ function literalsIn(type: SomeType | undefined): DeclarationReflection[] {
 }
 
 /**
- * Returns a declaration's comment, which may be at its first signature or accessor. TypeDoc copies
+ * Returns a declaration's comment. It may be at the first signature or accessor. TypeDoc copies
  * the comment of a base class or interface to the declaration even if the accessor has its own.
  */
 export function commentOf(declaration: DeclarationReflection): Comment | undefined {

@@ -26,7 +26,7 @@ function withBreaks(parts: readonly string[]): ElementContent[] {
 const WIDE_CONSTANT = /[A-Z\d_]{24,}/g;
 
 /**
- * In highlighted code, lets wide names in capitals break after underscores, and names in capitals
+ * In highlighted code, lets wide SCREAMING_SNAKE_CASE names break after underscores, and such names
  * that follow a `<` break before their first letter.
  */
 export function breakHighlighted(code: string): string {
@@ -38,7 +38,7 @@ export function breakHighlighted(code: string): string {
 }
 
 /**
- * Lets long names in prose break after a dot, and very long parts break between words, because a
+ * Lets long names in prose break after a dot, and very long parts break between words because a
  * browser would break them anywhere. In tables, long names break between words. In headings,
  * only constants do.
  */

@@ -173,7 +173,7 @@ function noteHtml({ kind, column, text: said }: ShownNote, labels: CompileContex
   return `<span class="sample-note sample-${kind}">${says}\n</span>`;
 }
 
-/** Brackets, commas, and operators, which Prism wraps in separate elements. */
+/** Brackets, commas, and operators. Prism wraps them in separate elements. */
 const SIGN = /<span class="token (?:punctuation|operator)">([^<]*)<\/span>/g;
 
 /**

@@ -33,7 +33,7 @@ export const codeComponent = (at: number): RootContent =>
  * Returns the rendered code blocks, so that components can show them. Each tab of an `npm` fence is
  * a block.
  *
- * @param replace - Replaces each block with its component, because MDX doesn't allow raw HTML, and a
+ * @param replace - Replaces each block with its component because MDX doesn't allow raw HTML, and a
  *   sample's compiler output can change while webpack keeps the guide's compiled module.
  */
 export function listCodes(tree: Root, replace = false): DocCode[] {

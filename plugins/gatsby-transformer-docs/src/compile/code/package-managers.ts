@@ -14,10 +14,10 @@ const CLEAN_INSTALL = {
 /** Options that every package manager supports when adding packages. */
 const INSTALL_OPTIONS = ['-D', '--save-dev', '-S', '--save', '-E', '--save-exact', '-O', '--save-optional'];
 
-/** Replaces `=`, because npm-to-yarn turns the first one in a Bun command into a space. */
+/** Replaces `=` because npm-to-yarn turns the first one in a Bun command into a space. */
 const EQUALS = '\uE000';
 
-/** Replaces a continued line, because npm-to-yarn would join the lines. */
+/** Replaces a continued line because npm-to-yarn would join the lines. */
 const BREAK = '\uE001';
 const LINE_BREAK = /(?<![ \t])[ \t]*\\\n[ \t]*/g;
 

@@ -1,4 +1,4 @@
-/** Laying out shorter code is as fast as skipping it. */
+/** Space is reserved from this length on. Shorter code lays out just as fast. */
 const MIN_LINES = 10;
 /** The largest height that the classes in `src/styles/code.css` can reserve. */
 const MAX_LINES = 99;

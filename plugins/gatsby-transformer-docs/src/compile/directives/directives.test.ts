@@ -3,7 +3,7 @@ import { compileGuide } from '../compile.fixture';
 
 const labels = readTexts('uk', 'api', 'markdown');
 
-/** Removes the whitespace between elements, which has no meaning. */
+/** Removes the meaningless whitespace between elements. */
 const flat = (html: string) => html.replace(/\n/g, '');
 
 describe('a well-formed piece', () => {

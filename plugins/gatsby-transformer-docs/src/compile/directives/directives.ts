@@ -36,7 +36,7 @@ export function renderDirectives(tree: Root, context: CompileContext): void {
     if (parent === undefined || index === undefined) return undefined;
     const replaceBy = (replacement: RootContent[]): [typeof SKIP, number] => {
       parent.children.splice(index, 1, ...(replacement as never[]));
-      // Visit the new element next, because it can contain directives, and skip the old node.
+      // Visit the new element next because it can contain directives, and skip the old node.
       return [SKIP, index];
     };
     switch (node.type as string) {

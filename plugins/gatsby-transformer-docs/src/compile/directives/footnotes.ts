@@ -17,8 +17,8 @@ export function footnoteOptions(labels: Text<'api' | 'markdown'>): Options {
 }
 
 /**
- * Replaces footnotes with their elements, because gatsby-plugin-mdx would render them in English and
- * with other IDs than `.md` guides have.
+ * Replaces footnotes with their elements because gatsby-plugin-mdx would render them in English and
+ * with different IDs than `.md` guides use.
  */
 export function renderFootnotes(tree: Root, labels: Text<'api' | 'markdown'>): void {
   const { children } = toHast(tree, {

@@ -33,7 +33,7 @@ function badge(node: TextDirective, context: CompileContext): RootContent {
 }
 
 /**
- * Renders a color token with a swatch and its name. The swatch is an SVG with a `fill`, because the
+ * Renders a color token with a swatch and its name. The swatch is an SVG with a `fill` because the
  * security policy forbids inline styles.
  */
 function colorSwatch(node: LeafDirective, context: CompileContext): RootContent {

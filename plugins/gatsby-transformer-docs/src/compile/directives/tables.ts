@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { element } from '../element';
 
-/** Checks whether a row has cells beyond the header's, which would not be shown. */
+/** Checks whether a row has cells beyond the header's. They wouldn't be shown. */
 export function hasSurplusCells({ children }: TableRow, table: Table): boolean {
   return children.length > (table.children[0]?.children.length ?? 0);
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Text } from '../../../../../src/locales/messages';
 import { leafElement, text } from '../element';
 
-/** Adds accessible names to `- [x]` checkboxes, because screen readers read disabled ones too. */
+/** Adds accessible names to `- [x]` checkboxes because screen readers read disabled ones too. */
 export function renderTaskLists(tree: Root, labels: Text<'api' | 'markdown'>): void {
   visit(tree, 'list', (list: List) => {
     if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;

@@ -78,7 +78,7 @@ it('only text between sections is Markdown', () => {
   ]);
 });
 
-it('an image with two different alt texts is included twice', async () => {
+it('an image with two different alternative texts is included twice', async () => {
   const { pictures } = await compile('![One](./a.png)\n\n![Two](./a.png)');
   expect(Object.keys(pictures)).toEqual(['./a.png One', './a.png Two']);
 });

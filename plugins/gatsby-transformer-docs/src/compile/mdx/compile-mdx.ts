@@ -114,7 +114,7 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
   });
 }
 
-/** Finds a syntax error's line in the body, which some errors contain only in their message. */
+/** Finds a syntax error's line in the body. Some errors contain it only in their message. */
 function placeOf({ line, reason, message }: { line?: number; reason?: string; message: string }): {
   line: number | undefined;
   reason: string;

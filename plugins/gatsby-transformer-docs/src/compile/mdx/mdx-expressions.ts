@@ -18,7 +18,7 @@ function textOf({ data }: Expression): string | null {
 
 /**
  * Removes comments such as `{/* … *\/}` and replaces strings such as `{"{"}` with their text. Any
- * other expression is an error, because it would fail later, without a file and a line.
+ * other expression is an error because it would fail later, without a file and a line.
  */
 export function resolveExpressions(tree: Root, context: CompileContext): void {
   visit(tree, (node, index, parent: Parents | undefined) => {

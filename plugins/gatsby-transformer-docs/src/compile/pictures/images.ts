@@ -18,8 +18,8 @@ interface ImageData {
 /**
  * Finds each image's file and adds markup to the node. An image whose path ends
  * in `#only-dark` or `#only-light` is shown in that color mode only. All images but the first load
- * lazily, and those of one color mode always do, because browsers also load hidden images otherwise.
- * Reports missing files, missing alternative text, and images on other hosts, because pages never
+ * lazily, and those of one color mode always do because browsers also load hidden images otherwise.
+ * Reports missing files, missing alternative text, and images on other hosts because pages never
  * load anything from other hosts.
  *
  * @returns The number of images.
@@ -88,7 +88,7 @@ async function readImage(
   return { picture: source, className };
 }
 
-/** Renders a picture. A raster picture becomes a mark, which `replaceMarks` replaces later. */
+/** Renders a picture. A raster picture becomes a mark that `replaceMarks` replaces later. */
 function pictureElement(
   { src, width, height, raster }: PictureSource,
   {

@@ -4,7 +4,7 @@ export interface PictureSource {
   src: string;
   width: number;
   height: number;
-  /** Null for SVG, which is shown as it is. */
+  /** Null for SVG: it's shown as it is. */
   raster: Raster | null;
 }
 
