@@ -5,6 +5,8 @@ import remarkStringify from 'remark-stringify';
 import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
 import { unified } from 'unified';
 import { inlineReferences } from '../../../../../packages/guide-files/inline-references';
+import { correctLiteralLinks } from '../../../../../packages/guide-files/literal-links';
+import { GFM_INPUT } from '../../../../../packages/guide-files/parse-body';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import { visit } from 'unist-util-visit';
@@ -18,7 +20,7 @@ const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 const markdown = unified()
   .data('micromarkExtensions', [withoutHtml])
   .use(remarkParse)
-  .use(remarkGfm, GFM_STYLE)
+  .use(remarkGfm, { ...GFM_INPUT, ...GFM_STYLE })
   .use(remarkStringify, MARKDOWN_STYLE);
 
 /**
@@ -51,6 +53,7 @@ export function partsToMarkdown(
   // Most comments are plain words, which need no conversion.
   if (/^[\p{L}\p{N} .,;'"()?/-]*$/u.test(source) && !/^(?:-|\d+[.)])|www\./.test(source)) return source;
   const tree = markdown.parse(source);
+  correctLiteralLinks(tree);
   resolveReferences(tree, hasNotes);
   visit(tree, 'image', (node, _, parent) => {
     const label = { type: 'text', value: node.alt || node.url };
