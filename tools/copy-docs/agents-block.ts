@@ -6,12 +6,12 @@ interface BlockFacts {
   folder: string;
   /** The installed packages with their versions. */
   versions: string;
-  /** Location of the site, as given. */
-  location: string;
+  /** The command that writes the copies, as it was run. */
+  command: string;
 }
 
 /** Replaces the block about the copied pages in an `AGENTS.md`, or adds it at the end. */
-export function withBlock(text: string, { folder, versions, location }: BlockFacts): string {
+export function withBlock(text: string, { folder, versions, command }: BlockFacts): string {
   const block = `${START}
 
 ## Softkit documentation
@@ -20,7 +20,7 @@ export function withBlock(text: string, { folder, versions, location }: BlockFac
 code that uses them, and open the pages that it names. After an upgrade, run:
 
 \`\`\`bash
-npx softkit-docs-copy ${location} --out ${folder}
+${command} --out ${folder}
 \`\`\`
 
 ${END}`;

@@ -145,7 +145,13 @@ const lock = (version: string) =>
       },
     }),
   );
-const copy = (out = 'docs/softkit') => copyDocs(openSite(root), { location: ADDRESS, project, out });
+const copy = (out = 'docs/softkit') =>
+  copyDocs(openSite(root), {
+    location: ADDRESS,
+    project,
+    program: path.join(project, '../docs/copy it.js'),
+    out,
+  });
 
 beforeAll(() => {
   fs.mkdirSync(path.join(root, 'search'), { recursive: true });
@@ -215,7 +221,7 @@ it('updates its own folder and its own block in AGENTS.md', async () => {
   const agents = read('AGENTS.md');
   expect(agents).toMatch(/^# Rules\n\nUse tabs\.\n\n<!-- softkit-docs-copy -->[^]*\nMore rules\.\n$/);
   expect(agents.match(/@softkit\/mail [\d.]+\d/g)).toEqual(['@softkit/mail 0.3.0']);
-  expect(agents).toContain(`npx softkit-docs-copy ${ADDRESS} --out docs/softkit`);
+  expect(agents).toContain(`node '../docs/copy it.js' ${ADDRESS} --out docs/softkit`);
 });
 
 it('never replaces a folder with other files, or one outside of the project', async () => {
