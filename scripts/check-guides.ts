@@ -75,7 +75,7 @@ function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite
     const picture = path.resolve(path.dirname(absolutePath), relative);
     const problem = checkPicture(picture, path.join(root, 'content'));
     if (problem !== null) return Promise.resolve({ problem });
-    return findImage(picture, { publish: () => '', addUpright: () => Promise.resolve(picture) });
+    return findImage(picture, { publish: () => '', addClean: () => Promise.resolve(picture) });
   };
   return createGuide({ ...file, absolutePath }, { ...site, findImage: findPicture });
 }

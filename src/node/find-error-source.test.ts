@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { LinkingDoc } from '../routes/check-links';
 import { createFindErrorSource } from './find-error-source';
 import { findLine } from './find-line';
 
@@ -11,7 +10,7 @@ it('finds the explanation that a generated page has a link from, and the line of
   const file = path.join(content, 'en/errors/mail.yml');
   fs.writeFileSync(file, '- message: A\n  fix: >-\n    Use [b](../libraries/mail/usage.md#b).\n');
   const find = createFindErrorSource(content);
-  const on = (sourcePath: string) => ({ sourcePath, locale: 'en' }) as LinkingDoc;
+  const on = (sourcePath: string) => ({ sourcePath, locale: 'en' });
   for (const written of ['../libraries/mail/usage.md#b', '../../../libraries/mail/usage.md#b'])
     expect(find(on('typedoc-out/en/errors.md'), written)).toEqual({ file, line: 3 });
   expect(find(on('typedoc-out/en/errors.md'), '../libraries/mail/usage.md')).toBeNull();

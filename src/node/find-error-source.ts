@@ -1,7 +1,11 @@
 import path from 'node:path';
-import type { FindSource } from '../routes/check-links';
 import { listFiles } from './files';
 import { findLine } from './find-line';
+
+interface Page {
+  sourcePath: string;
+  locale: string;
+}
 
 /**
  * Finds the explanation of an error that contains a link. The build copies explanations to the pages of the
@@ -9,7 +13,9 @@ import { findLine } from './find-line';
  *
  * @param contentDir - The content folder's path from the site's root.
  */
-export function createFindErrorSource(contentDir: string): FindSource {
+export function createFindErrorSource(
+  contentDir: string,
+): (page: Page, written: string) => { file: string; line: number } | null {
   return ({ sourcePath, locale }, written) => {
     if (!sourcePath.startsWith('typedoc-out/')) return null;
     const folder = path.posix.join(contentDir, locale, 'errors');

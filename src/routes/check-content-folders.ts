@@ -24,7 +24,7 @@ export function checkContentFolders(contentDir: string, folders: readonly string
 
 /** Control characters, spaces that look like others, and signs that don't show, such as U+200B. */
 const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u034F\u115F\u1160\u2000-\u200A\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0]/gu;
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u00A0\u2000-\u200A\u202F\u205F\u2800\u3000]/gu;
 
 /** Characters that end a path in a URL, begin an escape, or separate folders, and invisible ones. */
 const UNSAFE = new RegExp(`[#?%\\\\]|${INVISIBLE.source}`, 'u');

@@ -30,6 +30,6 @@ export function run(): void {
     );
   }
   console.log(
-    `Wrote ${files.join(' and ')}. Write a description and the text, delete "draft: true" when both are ready, and run "npm run check -- changed".`,
+    `Wrote ${files.join(' and ')}. Write a description and the text, delete "draft: true" when both are ready, run "npm run translation -- stamp", and then "npm run check -- changed".`,
   );
 }

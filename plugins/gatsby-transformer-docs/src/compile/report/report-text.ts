@@ -66,7 +66,9 @@ function unmeantMarkup(body: string, start: number, end: number): string | null 
     return `the asterisks in "${before}${written}${after}" aren't shown, and the text between them is italic or bold. Write "\\*" or "×", or put it in backticks.`;
   if (/^__\w+__$/.test(written) && (/[./]/.test(before) || /^(?:[./]\w|\()/.test(body.slice(end))))
     return `the underscores in "${written}" aren't shown. Put the name in backticks, or write "**${written.slice(2, -2)}**" for bold text.`;
-  if (/^<[^\s@]+@(?:.*\.)?(?:[^.]|[^.]*\d[^.]*)>$/.test(written))
+  const [, domain] = /^<[^\s@]+@([^\s@>]+)>$/.exec(written) ?? [];
+  const zone = domain?.split('.').at(-1);
+  if (zone !== undefined && (zone.length < 2 || /\d/.test(zone)))
     return `"${written}" becomes a link to an email address. Put it in backticks.`;
   return null;
 }
