@@ -11,6 +11,8 @@ import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar, contributorGuides } from './src/config/sidebar';
 import { checkMessageFiles } from './src/locales/read-messages';
+import { createFindErrorSource } from './src/node/find-error-source';
+import { findLine } from './src/node/find-line';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFiles, checkContentFolders } from './src/routes/check-content-folders';
@@ -137,15 +139,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     aliases,
     files: siteFileNames,
   });
-  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, siteFileNames);
-  const moved = movedSections(docs, routes);
+  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, siteFileNames, findLine);
+  const moved = movedSections(docs, routes, findLine);
   const allProblems = [
     ...checkFiles(),
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, siteFileNames),
+    ...checkLinks(docs, routes, siteFileNames, createFindErrorSource(contentDir)),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(isOtherContent ? [] : checkSiteLinks(siteLinks, routes)),
   ];

@@ -18,6 +18,7 @@ import { formatProblem, sortProblems } from '../src/model/problem';
 import type { SymbolEntry } from '../src/model/symbol-entry';
 import { count } from '../src/model/text';
 import { buildRoutes, type RoutableDoc } from '../src/routes/build-routes';
+import { createFindErrorSource } from '../src/node/find-error-source';
 import { checkLinks, siteFiles, type LinkingDoc } from '../src/routes/check-links';
 import { wantedFiles } from '../packages/guide-files/wanted-files';
 
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   const problems = sortProblems([
     ...[...compiled.values()].flatMap((guide) => guide.problems),
     ...routeProblems.filter(({ file }) => compiled.has(file)),
-    ...checkLinks(docs, routes, files),
+    ...checkLinks(docs, routes, files, createFindErrorSource('content')),
   ]);
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(`${count(compiled.size, 'guide')}, problems: ${problems.length}`);
@@ -74,7 +75,7 @@ function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite
     const picture = path.resolve(path.dirname(absolutePath), relative);
     const problem = checkPicture(picture, path.join(root, 'content'));
     if (problem !== null) return Promise.resolve({ problem });
-    return findImage(picture, { publish: () => '', addUpright: () => Promise.resolve(picture) });
+    return findImage(picture, { publish: () => '', addClean: () => Promise.resolve(picture) });
   };
   return createGuide({ ...file, absolutePath }, { ...site, findImage: findPicture });
 }

@@ -70,6 +70,14 @@ describe('readGuideFrontMatter', () => {
 
   it.each([
     ['no front matter', null, 1, /front matter is missing/],
+    [
+      'bold text',
+      'title: T\ndescription: Use **b** and `c`',
+      3,
+      /"description" is plain text, so "\*\*b\*\*"/,
+    ],
+    ['code in a title', 'title: The `useId` hook\ndescription: D', 2, /so "`useId`" is shown with its signs/],
+    ['a link', `${GOOD}\nsidebarLabel: See [b](./b.md)`, 4, /so "\[b\]\(\.\/b\.md\)" is shown/],
     ['no title', 'description: D', 1, /has no "title"\. Add it/],
     ['no description', 'title: T', 1, /has no "description"/],
     [

@@ -1,8 +1,11 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { visit as visitTree } from 'unist-util-visit';
 import { suggestion } from '../../src/model/nearest';
 import { errorIn, type Problem } from '../../src/model/problem';
 import { fits, readValue, type GuideRun, type RenamedAnchor, type Shape } from './front-matter-values';
 import { hiddenCharacterIn } from './hidden-characters';
+import { isLiteral } from './literal-links';
+import { parseBody } from './parse-body';
 
 /** A guide's front matter. */
 export interface GuideFrontMatter {
@@ -169,6 +172,12 @@ export function readGuideFrontMatter(
       report(line, `front matter "${key}" is ${JSON.stringify(value)}. Expected ${expected}.`);
       continue;
     }
+    const markup = ONE_LINE.has(key) && typeof value === 'string' ? markupIn(value) : null;
+    if (markup !== null)
+      report(
+        line,
+        `front matter "${key}" is plain text, so ${markup} is shown with its signs. Leave them out.`,
+      );
     for (const { character, offset } of escapedCharacters(written, yaml))
       report(
         lineAt(offset),
@@ -181,6 +190,23 @@ export function readGuideFrontMatter(
     if (required && !seen.has(key)) report(1, `front matter has no "${key}". Add it: ${expected}.`);
   }
   return { data, problems };
+}
+
+/** Texts that are also in places without markup, such as the browser's tab and search results. */
+const ONE_LINE = new Set(['title', 'description', 'sidebarLabel']);
+
+/** Returns the first Markdown in a text, in quotes. Addresses without brackets are no Markdown. */
+function markupIn(text: string): string | null {
+  let markup: string | null = null;
+  visitTree(parseBody(text, 'reference'), (node) => {
+    if (!['strong', 'emphasis', 'inlineCode', 'delete', 'image', 'link'].includes(node.type)) return;
+    const { start, end } = node.position ?? {};
+    const written = text.slice(start?.offset ?? 0, end?.offset ?? 0);
+    const [child] = node.type === 'link' ? node.children : [];
+    if (node.type === 'link' && child?.type === 'text' && isLiteral(node, child)) return;
+    markup ??= JSON.stringify(written);
+  });
+  return markup;
 }
 
 /** Finds the opening quote of the text that contains or ends at an error. */

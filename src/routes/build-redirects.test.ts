@@ -46,9 +46,9 @@ describe('redirects', () => {
     ['an existing page', [doc('/faq/', ['/about/'])], 'would hide an existing page (about)'],
     ['an existing translated page', [doc('/faq/', ['/uk/about/'])], 'would hide an existing page (about)'],
     [
-      'two docs whose old paths are the same in one language',
-      [doc('/about/', ['/uk/old/']), doc('/faq/', ['/old/'])],
-      'is also declared in content/en/about/index.md',
+      'a language',
+      [doc('/faq/', ['/uk/old/'])],
+      'begins with a language, but it applies to all languages. Leave out "/uk".',
     ],
     [
       'two docs with the same old path',
@@ -153,6 +153,27 @@ describe('moved sections', () => {
   ])('report %s as an error in the file', (_, redirect, message) => {
     expect(moved([redirect]).problems).toEqual([
       { file: 'content/en/faq.md', message: expect.stringContaining(message), severity: 'error' },
+    ]);
+  });
+});
+
+describe('redirects of a moved page', () => {
+  it('lead to the new page, with the sections that had moved before', () => {
+    const moved = movedSections(
+      [doc('/about/', ['/old/', '/old/#team']), doc('/faq/', ['/old/#help'])],
+      routes,
+    );
+    expect(moved.problems).toEqual([]);
+    expect(moved.of('/about/')).toEqual({ team: '/about/', help: '/faq/' });
+  });
+
+  it('are reported with their line, and what to add', () => {
+    const lineOf = () => 7;
+    const docs = [doc('/faq/', ['/gone/#team', '/about/'])];
+    const { problems } = buildRedirects(docs, routes, new Set(), lineOf);
+    expect([...problems, ...movedSections(docs, routes, lineOf).problems]).toMatchObject([
+      { line: 7, message: expect.stringContaining('would hide an existing page') },
+      { line: 7, message: expect.stringContaining('If the page has moved, add /gone/ to its "redirects".') },
     ]);
   });
 });

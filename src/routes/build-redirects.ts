@@ -2,7 +2,7 @@ import { localeCodes } from '../locales/locales';
 import { joinHash, localePath, splitHash } from '../model/addresses';
 import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
-import { takenAddresses } from './taken-addresses';
+import { languageOfSlug, takenAddresses } from './taken-addresses';
 
 /** The doc fields that `buildRedirects` uses. */
 export interface RedirectingDoc {
@@ -16,6 +16,9 @@ export interface RedirectingDoc {
   headings: readonly { id: string }[];
 }
 
+/** Finds the line of a redirect in a guide. */
+export type FindLine = (sourcePath: string, redirect: string) => number | undefined;
+
 interface Redirect {
   fromPath: string;
   toPath: string;
@@ -27,6 +30,7 @@ interface Redirect {
  * @param docs - All docs.
  * @param routes - All routes.
  * @param files - The site's other files and pages, from `siteFiles`.
+ * @param lineOf - Finds the lines of problems.
  * @returns Redirects sorted by old path, and errors for invalid ones: an old path that is a page or
  *   file now, or that two docs claim. Drafts get no redirects.
  */
@@ -34,6 +38,7 @@ export function buildRedirects(
   docs: readonly RedirectingDoc[],
   routes: readonly Route[],
   files: ReadonlySet<string> = new Set(),
+  lineOf: FindLine = () => undefined,
 ): { redirects: Redirect[]; problems: Problem[] } {
   const isTaken = takenAddresses(files);
   const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
@@ -47,6 +52,8 @@ export function buildRedirects(
     if (page?.slug === doc.slug) return `points to this page itself. ${REMOVE}`;
     if (page) return `would hide an existing page (${page.docId}). ${REMOVE}`;
     if (isTaken(oldPath)) return `would replace a file of the site. ${REMOVE}`;
+    const language = beginsWithLanguage(oldPath);
+    if (language !== null) return language;
     return claim ? `is also declared in ${claim.sourcePath}. Keep it in one of the two files.` : null;
   };
   for (const doc of docs)
@@ -57,13 +64,29 @@ export function buildRedirects(
       }));
       const keys = redirects.map(({ fromPath }) => fromPath.toLowerCase());
       const refusal = refusalOf(doc, oldPath, keys);
-      if (refusal !== null) problems.push(errorIn(doc.sourcePath, `the redirect ${oldPath} ${refusal}`));
+      if (refusal !== null) problems.push(problemAt(doc, oldPath, refusal, lineOf));
       else for (const [at, redirect] of redirects.entries()) claims.set(keys[at] ?? '', { doc, redirect });
     }
   const redirects = [...claims.values()].flatMap(({ doc: { slug }, redirect }) =>
     slugs.has(slug.toLowerCase()) ? [redirect] : [],
   );
   return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
+}
+
+function beginsWithLanguage(path: string): string | null {
+  const language = languageOfSlug(path);
+  return language === null
+    ? null
+    : `begins with a language, but it applies to all languages. Leave out "/${language}".`;
+}
+
+function problemAt(
+  { sourcePath }: RedirectingDoc,
+  redirect: string,
+  text: string,
+  lineOf: FindLine,
+): Problem {
+  return errorIn(sourcePath, `the redirect ${redirect} ${text}`, lineOf(sourcePath, redirect));
 }
 
 const REMOVE = 'Remove it from "redirects".';
@@ -83,21 +106,31 @@ type MovedSections = Readonly<Record<string, string>>;
 export function movedSections(
   docs: readonly RedirectingDoc[],
   routes: readonly Pick<Route, 'slug'>[],
+  lineOf: FindLine = () => undefined,
 ): { of: (slug: string) => MovedSections; problems: Problem[] } {
   const slugs = new Set(routes.map(({ slug }) => slug));
   const moved = new Map<string, Record<string, string>>();
   const claims = new Map<string, RedirectingDoc>();
   const problems: Problem[] = [];
+  // Browsers keep the fragment on the way from a moved page to its new address.
+  const movedPages = new Map(docs.flatMap(({ slug, redirects }) => redirects.map((path) => [path, slug])));
+  const readRedirect = (redirect: string) => {
+    const { path, hash } = splitHash(redirect);
+    return { slug: slugs.has(path) ? path : (movedPages.get(path) ?? path), path, id: hash };
+  };
   const refusalOf = (doc: RedirectingDoc, redirect: string): string | null => {
-    const { path: slug, hash: id } = splitHash(redirect);
+    const { slug, path, id } = readRedirect(redirect);
     const claim = claims.get(redirect) ?? doc;
-    if (!slugs.has(slug)) return 'starts at a page that does not exist.';
+    const language = beginsWithLanguage(path);
+    if (language !== null) return language;
+    if (!slugs.has(slug))
+      return `starts at a page that does not exist. If the page has moved, add ${path} to its "redirects".`;
     if (docs.some((other) => other.slug === slug && hasHeading(other, id)))
-      return 'would hide an existing section.';
-    return claim.docId === doc.docId ? null : `is also declared in ${claim.sourcePath}.`;
+      return `would hide an existing section. ${REMOVE}`;
+    return claim.docId === doc.docId ? null : `is also declared in ${claim.sourcePath}. ${REMOVE}`;
   };
   const moveTo = (doc: RedirectingDoc, redirect: string): void => {
-    const { path: slug, hash: id } = splitHash(redirect);
+    const { slug, id } = readRedirect(redirect);
     claims.set(redirect, doc);
     moved.set(slug, {
       ...moved.get(slug),
@@ -110,16 +143,14 @@ export function movedSections(
     for (const redirect of doc.redirects.filter((path) => path.includes('#'))) {
       const refusal = refusalOf(doc, redirect);
       if (refusal === null) moveTo(doc, redirect);
-      else problems.push(errorIn(doc.sourcePath, `the redirect ${redirect} ${refusal} ${REMOVE}`));
+      else problems.push(problemAt(doc, redirect, refusal, lineOf));
     }
   for (const { slug, sourcePath, anchors } of published)
     for (const [from, to] of Object.entries(anchors)) {
       const redirect = joinHash(slug, from);
       const claim = claims.get(redirect);
       if (claim)
-        problems.push(
-          errorIn(claim.sourcePath, `the redirect ${redirect} is also an anchor in ${sourcePath}. ${REMOVE}`),
-        );
+        problems.push(problemAt(claim, redirect, `is also an anchor in ${sourcePath}. ${REMOVE}`, lineOf));
       else moved.set(slug, { ...moved.get(slug), [from]: joinHash(slug, to) });
     }
   return { of: (slug) => moved.get(slug) ?? {}, problems };

@@ -28,10 +28,14 @@ it.each([
   ['uk/a\nb.md', 'contains "\\u000a"'],
   ['uk/a\u007fb.md', 'contains "\\u007f"'],
   ['c#.md', 'contains "#"'],
+  ['en/zero\u200bwidth.md', 'contains "\\u200b"'],
+  ['en/no-break\u00a0space.md', 'contains "\\u00a0"'],
+  ['en/soft\u00adhyphen/a.png', 'contains "\\u00ad"'],
+  ['en/\ufeffmark.md', 'contains "\\ufeff"'],
   ['uk/и\u0306огурт/index.md', 'type the name again'],
   ['uk/cafe\u0301.png', 'type the name again'],
 ])('reports the file %j', (file, message) => {
-  const shown = `content/${file.replace('\n', '\\u000a').replace('\u007f', '\\u007f')}`;
+  const shown = `content/${file.replace('\n', '\\u000a').replace(/[\u007f\u200b\u00a0\u00ad\ufeff]/, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}`;
   expect(checkContentFiles('content', ['en/faq.md', file])).toEqual([
     { file: shown, message: expect.stringContaining(message), severity: 'error' },
   ]);

@@ -22,11 +22,12 @@ export function checkContentFolders(contentDir: string, folders: readonly string
     );
 }
 
-/**
- * Characters that end a path in a URL, begin an escape, or separate folders, and control
- * characters.
- */
-const UNSAFE = /[#?%\\\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, spaces that look like others, and signs that don't show, such as U+200B. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u00A0\u2000-\u200A\u202F\u205F\u2800\u3000]/gu;
+
+/** Characters that end a path in a URL, begin an escape, or separate folders, and invisible ones. */
+const UNSAFE = new RegExp(`[#?%\\\\]|${INVISIBLE.source}`, 'u');
 const GUIDE = /\.mdx?$/;
 const OTHER = /\.(?:png|jpe?g|webp|avif|gif|svg|yml)$/i;
 
@@ -46,10 +47,7 @@ export function checkContentFiles(contentDir: string, files: readonly string[]):
 
 /** Escapes characters that would garble the message. */
 function visible(text: string): string {
-  return text.replace(
-    /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return text.replace(INVISIBLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function fileProblem(file: string): string | null {

@@ -79,7 +79,9 @@ it('checks anchors in the page of the same language', () => {
     {
       file: 'content/uk/faq.md',
       line: 7,
-      message: expect.stringMatching(/content\/uk\/faq\.md has no such heading\. Did you mean #usages\?$/),
+      message: expect.stringMatching(
+        /content\/uk\/faq\.md has no such heading\. Did you mean #usages\? If you renamed it, add "usage: usages" to its "anchors"\.$/,
+      ),
     },
   ]);
 });
@@ -154,5 +156,54 @@ describe('a link to a draft', () => {
     const drafted = [...routes, route('uk', '/draft/', 'en:draft')];
     expect(checkLinks([doc('uk', links), draft], drafted)).toEqual([]);
     expect(checkLinks([{ ...doc('uk', links), draft: true }, draft], routes)).toEqual([]);
+  });
+});
+
+describe('a page that has moved in its folder', () => {
+  const page = (slug: string, headingIds: string[], links: Partial<LinkingDoc['links'][number]>[] = []) => ({
+    ...doc('en', links, headingIds),
+    nodeId: slug,
+    slug,
+    sourcePath: `content/en${slug.slice(0, -1)}.md`,
+  });
+  const check = (pages: LinkingDoc[]) =>
+    checkLinks(
+      pages,
+      pages.map(({ slug }) => route('en', slug, slug)),
+      new Set(),
+      ({ sourcePath }) => (sourcePath.includes('generated') ? { file: 'a.yml', line: 3 } : null),
+    ).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const link = { slug: '/libraries/mail/usage/', written: './usage.md' };
+  const moved =
+    'which does not exist. Has the page moved to /libraries/mail/sending/? Then correct the link, and add ' +
+    '/libraries/mail/usage/ to "redirects" in content/en/libraries/mail/sending.md.';
+
+  it('is found by the headings that links name', () => {
+    const pages = [
+      page('/libraries/mail/sending/', ['tests', 'send']),
+      page('/libraries/mail/setup/', ['tests']),
+      page('/libraries/redis/usage/', ['tests', 'send']),
+      page(
+        '/faq/',
+        [],
+        [
+          { ...link, hash: 'tests' },
+          { ...link, hash: 'send' },
+        ],
+      ),
+    ];
+    expect(check(pages)).toEqual([expect.stringContaining(moved), expect.stringContaining(moved)]);
+  });
+
+  it('is found as the only page without links, and reported at the source', () => {
+    const pages = [
+      page('/libraries/mail/sending/', []),
+      page('/libraries/mail/setup/', []),
+      page('/libraries/redis/usage/', []),
+      page('/generated/', [], [link, { ...link, slug: '/libraries/mail/setup/' }]),
+    ];
+    expect(check(pages)).toEqual([
+      `a.yml:3: the link "./usage.md" points to /libraries/mail/usage/, ${moved}`,
+    ]);
   });
 });

@@ -1,6 +1,13 @@
-import { localeCodes } from '../locales/locales';
-import { apiLlmsPath, changesDataPath, changesFeedPath, fullTextPath, llmsPath } from '../model/addresses';
-import { suggestion } from '../model/nearest';
+import { defaultLocale, localeCodes } from '../locales/locales';
+import {
+  API_SLUG,
+  apiLlmsPath,
+  changesDataPath,
+  changesFeedPath,
+  fullTextPath,
+  llmsPath,
+} from '../model/addresses';
+import { didYouMean, suggestion } from '../model/nearest';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
@@ -16,6 +23,9 @@ export interface LinkingDoc {
   headingIds: readonly string[];
   links: readonly DocLink[];
 }
+
+/** Finds the place that a person edits to correct a link of a generated page; null for other pages. */
+export type FindSource = (doc: LinkingDoc, written: string) => { file: string; line: number } | null;
 
 /** Returns the paths that links can lead to in addition to docs. */
 export function siteFiles(staticFiles: readonly string[]): Set<string> {
@@ -39,15 +49,18 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
  * @param docs - All docs with their links.
  * @param routes - All routes.
  * @param files - The result of `siteFiles`.
+ * @param findSource - Finds what to edit for a link on a generated page.
  * @returns One problem per broken link.
  */
 export function checkLinks(
   docs: readonly LinkingDoc[],
   routes: readonly Route[],
   files: ReadonlySet<string> = new Set(),
+  findSource: FindSource = () => null,
 ): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
+  const moved = findMoved(docs, routes);
   const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
   const findDraft = (slug: string, locale: string) => {
     const drafts = docs.filter((doc) => doc.draft && doc.slug === slug);
@@ -59,7 +72,7 @@ export function checkLinks(
     if (route) return missingHeading(hash, byNode.get(route.docNodeId));
     if (files.has(slug)) return null;
     const draft = findDraft(slug, doc.locale);
-    if (!draft) return missingPage(slug, targets);
+    if (!draft) return missingPage(slug, targets, moved(slug));
     if (doc.draft) return null;
     return `${slug}, which is a draft (${draft.sourcePath}). Remove "draft: true" there, or the link here.`;
   };
@@ -69,19 +82,50 @@ export function checkLinks(
       if (target === null) return [];
       const isAddress = /^(?:\/|https?:)(?!.*\.mdx?(?:[?#]|$))/i.test(link.written);
       const message = `the link "${link.written}" points to ${target}`;
-      return [{ file: doc.sourcePath, line: link.line, message, severity: isAddress ? 'warning' : 'error' }];
+      const source = findSource(doc, link.written) ?? { file: doc.sourcePath, line: link.line };
+      return [{ ...source, message, severity: isAddress ? 'warning' : 'error' }];
     }),
   );
 }
 
 function missingHeading(hash: string | null, target: LinkingDoc | undefined): string | null {
   if (!hash || !target || target.headingIds.includes(hash)) return null;
-  const advice =
-    suggestion(hash, target.headingIds, (id) => `#${id}`) || ' Fix the anchor, or add the heading.';
+  const renamed = didYouMean(hash, target.headingIds);
+  // Only guides have front matter.
+  const old = target.slug.startsWith(API_SLUG)
+    ? ''
+    : ` If you renamed it, add "${hash}: ${renamed}" to its "anchors".`;
+  const advice = renamed ? ` Did you mean #${renamed}?${old}` : ' Fix the anchor, or add the heading.';
   return `#${hash}, but ${target.sourcePath} has no such heading.${advice}`;
 }
 
-function missingPage(slug: string, targets: Iterable<string>): string {
+/**
+ * Finds the page that a missing one became: the only one in its folder that has all headings that links to the
+ * missing page name, or else that no link leads to.
+ */
+function findMoved(
+  docs: readonly LinkingDoc[],
+  routes: readonly Route[],
+): (slug: string) => LinkingDoc | undefined {
+  const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
+  const links = docs.flatMap((doc) => doc.links);
+  const linked = new Set(links.map(({ slug }) => slug));
+  const folderOf = (slug: string) => slug.replace(/[^/]+\/$/, '');
+  return (missing) => {
+    const wanted = links.flatMap(({ slug, hash }) => (slug === missing && hash ? [hash] : []));
+    const siblings = routes
+      .filter(({ slug, locale }) => folderOf(slug) === folderOf(missing) && locale === defaultLocale)
+      .flatMap(({ docNodeId }) => byNode.get(docNodeId) ?? [])
+      .filter(({ headingIds }) => wanted.every((id) => headingIds.includes(id)));
+    const unlinked = siblings.filter(({ slug }) => !linked.has(slug));
+    const [moved, ...others] = wanted.length > 0 && siblings.length === 1 ? siblings : unlinked;
+    return folderOf(missing) !== '/' && others.length === 0 ? moved : undefined;
+  };
+}
+
+function missingPage(slug: string, targets: Iterable<string>, moved: LinkingDoc | undefined): string {
+  if (moved)
+    return `${slug}, which does not exist. Has the page moved to ${moved.slug}? Then correct the link, and add ${slug} to "redirects" in ${moved.sourcePath}.`;
   const isFile = !slug.endsWith('/');
   const pageSlug = slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/');
   const advice =

@@ -2,18 +2,16 @@ const START = '<!-- softkit-docs-copy -->';
 const END = '<!-- /softkit-docs-copy -->';
 
 interface BlockFacts {
-  /** This program's file, from the project. */
-  program: string;
   /** Folder with the copied pages, from the project. */
   folder: string;
   /** The installed packages with their versions. */
   versions: string;
-  /** Location of the site, as given. */
-  location: string;
+  /** The command that writes the copies, as it was run. */
+  command: string;
 }
 
 /** Replaces the block about the copied pages in an `AGENTS.md`, or adds it at the end. */
-export function withBlock(text: string, { program, folder, versions, location }: BlockFacts): string {
+export function withBlock(text: string, { folder, versions, command }: BlockFacts): string {
   const block = `${START}
 
 ## Softkit documentation
@@ -22,7 +20,7 @@ export function withBlock(text: string, { program, folder, versions, location }:
 code that uses them, and open the pages that it names. After an upgrade, run:
 
 \`\`\`bash
-node ${program} ${location} --out ${folder}
+${command} --out ${folder}
 \`\`\`
 
 ${END}`;

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../shared/read-site';
 import { copyDocs } from './copy-docs';
 
-const [, program = ''] = process.argv;
-const USAGE = `Usage: node ${program} <URL of the documentation, or folder of a built site> [--out docs/softkit]`;
+const USAGE =
+  'Usage: node softkit-docs-copy.js <URL of the documentation, or folder of a built site> [--out docs/softkit]';
 
 try {
   const { values, positionals } = parseArgs({
@@ -13,8 +14,14 @@ try {
   });
   const [location, ...rest] = positionals;
   if (location === undefined || rest.length > 0) throw new Error(USAGE);
-  const project = process.cwd();
-  console.log(await copyDocs(openSite(location), { location, project, out: values.out, program }));
+  console.log(
+    await copyDocs(openSite(location), {
+      location,
+      project: process.cwd(),
+      program: path.resolve(process.argv[1] ?? ''),
+      out: values.out,
+    }),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -146,7 +146,12 @@ const lock = (version: string) =>
     }),
   );
 const copy = (out = 'docs/softkit') =>
-  copyDocs(openSite(root), { location: ADDRESS, project, out, program: path.join(project, 'tools/copy.js') });
+  copyDocs(openSite(root), {
+    location: ADDRESS,
+    project,
+    program: path.join(project, '../docs/copy it.js'),
+    out,
+  });
 
 beforeAll(() => {
   fs.mkdirSync(path.join(root, 'search'), { recursive: true });
@@ -216,9 +221,7 @@ it('updates its own folder and its own block in AGENTS.md', async () => {
   const agents = read('AGENTS.md');
   expect(agents).toMatch(/^# Rules\n\nUse tabs\.\n\n<!-- softkit-docs-copy -->[^]*\nMore rules\.\n$/);
   expect(agents.match(/@softkit\/mail [\d.]+\d/g)).toEqual(['@softkit/mail 0.3.0']);
-  // npm has no package with the program's name, so `npx` could run anybody's.
-  expect(agents).toContain(`\nnode tools/copy.js ${ADDRESS} --out docs/softkit\n`);
-  expect(agents).not.toContain('npx');
+  expect(agents).toContain(`node '../docs/copy it.js' ${ADDRESS} --out docs/softkit`);
 });
 
 it('never replaces a folder with other files, or one outside of the project', async () => {

@@ -22,10 +22,10 @@ interface Target {
   location: string;
   /** Folder with the lock file. */
   project: string;
+  /** Absolute path of this program. npm has no package of its name, so "npx" can't run it. */
+  program: string;
   /** Folder to write, from the project. */
   out: string;
-  /** This program's file, for the command in `AGENTS.md`. */
-  program: string;
 }
 
 interface InstalledPackage {
@@ -42,7 +42,7 @@ interface InstalledPackage {
  * @returns What was written, in one sentence.
  * @throws If there is no lock file with a documented package, or the folder has other content.
  */
-export async function copyDocs(site: Site, { location, project, out, program }: Target): Promise<string> {
+export async function copyDocs(site: Site, { location, project, program, out }: Target): Promise<string> {
   const [releases, pages] = await Promise.all([
     readReleases(site, defaultLocale),
     readPageList(site, defaultLocale),
@@ -67,11 +67,18 @@ export async function copyDocs(site: Site, { location, project, out, program }: 
 
   const agents = path.join(project, 'AGENTS.md');
   const versions = installed.map(({ importName, version }) => `${importName} ${version}`).join(', ');
-  const fromProject = (file: string) => path.relative(project, file).replaceAll(path.sep, '/');
-  const shownFolder = fromProject(folder);
+  const shownFolder = path.relative(project, folder).replaceAll(path.sep, '/');
   const text = fs.existsSync(agents) ? fs.readFileSync(agents, 'utf8') : '';
-  write(agents, withBlock(text, { program: fromProject(program), folder: shownFolder, versions, location }));
+  const command = ['node', path.relative(project, program).replaceAll(path.sep, '/'), location]
+    .map(quote)
+    .join(' ');
+  write(agents, withBlock(text, { folder: shownFolder, versions, command }));
   return `Copied ${count(copies.size, 'page')} to ${shownFolder}/ and updated AGENTS.md, for ${versions}.`;
+}
+
+/** Quotes a word for a shell if it needs quotes. */
+function quote(word: string): string {
+  return /^[\w./:@~-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 function readInstalled(

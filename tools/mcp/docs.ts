@@ -70,6 +70,7 @@ async function findByType(site: DocsSite, type: string, locale: Locale, limit: n
 }
 
 async function getPage(site: Site, address: string, version?: string): Promise<string> {
+  await checkHost(site, address);
   const wanted = readAddress(address, site.root);
   const pathname = await findPage(site, wanted.pathname);
   const page = await readFile(site, markdownPath(pathname));
@@ -242,6 +243,20 @@ function changeLine({ version, change, name, breaks, from, to, successor }: List
   const instead = successor ? `. ${successor.before}\`${successor.label}\`${successor.after}` : '';
   const declarations = from && to ? `\n  - \`${from}\`\n  + \`${to}\`` : '';
   return `- ${version}: ${change} \`${readHistoryName(name).label}\`${breaking}${instead}${declarations}`;
+}
+
+/**
+ * Rejects a URL of another host: its page isn't the one that this site has at the same path. The sitemap names the
+ * public address of a preview or a folder.
+ */
+async function checkHost(site: Site, address: string): Promise<void> {
+  const trimmed = address.trim();
+  if (!/^[a-z]+:\/\//i.test(trimmed)) return;
+  const host = URL.canParse(trimmed) ? new URL(trimmed).host : null;
+  if (host !== null && URL.canParse(site.root) && new URL(site.root).host === host) return;
+  const sitemap = host === null ? null : await readFile(site, '/sitemap.xml');
+  if (sitemap?.text.includes(`//${host}/`)) return;
+  throw new Error(`${short(address)} isn't an address of ${site.root}. Pass a path, or use search_docs.`);
 }
 
 /**

@@ -111,6 +111,8 @@ it('finds a site below a path, and pages by URL, file name, and similar spelling
   ])
     expect([address, await docs.getPage(address)]).toEqual([address, '# FAQ']);
   expect(await docs.getPage('/API/page/')).toBe('# Page');
+  for (const address of ['https://evil.example/docs/faq/', 'http://[', 'ftp://127.0.0.1/docs/faq/'])
+    await expect(docs.getPage(address)).rejects.toThrow(`${address} isn't an address of ${root}`);
   await expect(docs.getPage('/faq/#a')).rejects.toThrow(`The search index of ${root} is missing or damaged`);
   await expect(docs.getPage('/fag/')).rejects.toThrow('There is no page /fag/. Did you mean /faq/?');
   await expect(docs.listChanges('{}', 'en')).rejects.toThrow("doesn't publish");

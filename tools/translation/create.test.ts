@@ -22,6 +22,11 @@ beforeEach(() => {
 
 it('writes a draft in each language, and stamps the translation', () => {
   create('how-to/send-email.md', 'Send', 'an: email');
+  expect(console.log).toHaveBeenCalledWith(
+    expect.stringContaining(
+      '"npm run translation -- stamp content/uk/how-to/send-email.md" after translating',
+    ),
+  );
   const { yaml } = splitFrontMatter(read('content/uk/how-to/send-email.md'));
   const { data, problems } = readGuideFrontMatter(yaml, 'uk');
   expect(problems).toEqual([]);

@@ -29,7 +29,8 @@ export function run(): void {
       localeCodes[index] === defaultLocale ? original : stampSource(original, sourceDigest(original)),
     );
   }
+  const translated = files.filter((_, index) => localeCodes[index] !== defaultLocale);
   console.log(
-    `Wrote ${files.join(' and ')}. Write a description and the text, delete "draft: true" when both are ready, and run "npm run check -- changed".`,
+    `Wrote ${files.join(' and ')}. Write a description and the text, delete "draft: true" when both are ready, run "npm run translation -- stamp ${translated.join(' ')}" after translating, and then "npm run check -- changed".`,
   );
 }

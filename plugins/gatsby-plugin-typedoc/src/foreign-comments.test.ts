@@ -90,6 +90,44 @@ export class Hidden {}
  * @throws
  */
 export function read(done: (error: Error) => void): void { void done; }
+/** @default false (no headers).
+ * The protocol allows it.
+ */
+export interface Cors { on: boolean }
+function one(text: string): string;
+/**
+ * Takes one.
+ * @see {@link read}
+ * @see Another.
+ */
+function one(text: string): string { return text; }
+export { one };
+/** @param pattern - What to find. */
+export function find(pattern = /\\s+/g, text = \`a \${1} b\`, names = ['a', 'b']): void { void [pattern, text, names]; }
+export class Finder { pattern = /\\s+/g; text = \`a\`; }
+/** See {@link read()} and {@link Queue.add()}. */
+export function calls(): void {}
+/** Reads a **disk**[^1], and <https://example.com/x> ![a picture](./a.png) of ~~two~~ \`a_b\`.
+ *
+ * [^1]: A note.
+ */
+export function marked(): void {}
+/** - first *point*
+ * - second point
+ */
+export function listed(): void {}
+/**
+ * Handles.
+ * @param total - How many.
+ */
+export type EndHandler = ((total: number) => void) | null;
+/**
+ * Opens.
+ * @param props - The settings.
+ * @param [props.value=true] - Whether it is on.
+ * @param gone - Nothing has this name.
+ */
+export function toggle(props: { value?: boolean }): void { void props; }
 /** The first. @remarks Its remarks. */
 export function source(): void {}
 /** {@inheritDoc source} @remarks Own remarks. */
@@ -170,6 +208,23 @@ it.each([
     'classes/Waiter.md',
     'Waits with [`Promise.all()`](https://developer.mozilla.org/',
   ],
+  [
+    'the text after a default of a type',
+    'interfaces/Cors.md',
+    '**Default:** false (no headers).\nThe protocol allows it.',
+  ],
+  ['the links of an implementation', 'functions/one.md', '## See also\n\n- [`read`](./read.md)\n- Another.'],
+  ['a regular expression as a default', 'functions/find.md', 'Default: `/\\s+/g`.'],
+  ['a template as a default', 'functions/find.md', 'Default: `` `a ${1} b` ``.'],
+  ['a list as a default', 'functions/find.md', "Default: `['a', 'b']`."],
+  ['a regular expression as the value of a property', 'classes/Finder.md', '**Default:** `/\\s+/g`'],
+  ['calls in a description', 'functions/calls.md', 'description: "See read() and add()."'],
+  [
+    'a description without Markdown',
+    'functions/marked.md',
+    'description: "Reads a disk, and https://example.com/x a picture of two a_b."',
+  ],
+  ['a description of a list', 'functions/listed.md', 'description: "first point second point"'],
   ['remarks next to an inherited comment', 'functions/copy.md', 'Its remarks.\n\nOwn remarks.'],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);

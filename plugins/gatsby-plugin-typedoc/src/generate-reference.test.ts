@@ -101,7 +101,7 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 
   it.each([
-    ['core/src/functions/default.md', "import core from '@fixture/core';"],
+    ['core/src/functions/default.md', "import makeCore from '@fixture/core';"],
     ['core/src/functions/toString.md', "import { toString } from '@fixture/core';"],
     ['core/src/variables/constructor.md', "import { constructor } from '@fixture/core';"],
     ['core/src/variables/hasOwnProperty.md', 'const hasOwnProperty = 2'],

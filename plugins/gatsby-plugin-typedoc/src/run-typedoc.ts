@@ -12,7 +12,7 @@ import type { ModuleIndex } from '../../../src/model/module-facts';
 import type { Locale } from '../../../src/locales/locales';
 import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code/code-printer';
-import { watchDeclarations } from './typedoc/code/declaration-nodes';
+import { removeUnresolved, watchDeclarations } from './typedoc/code/declaration-nodes';
 import { mergeComments } from './typedoc/comments/merge-comments';
 import { markDeclaredMembers } from './typedoc/declared-members';
 import { nameReflections } from './typedoc/name-reflections';
@@ -66,6 +66,7 @@ async function run(options: RunOptions): Promise<RunResult> {
     if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, removeUnresolved);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, markDeclaredMembers);
   let broken: string[] = [];
   app.converter.on(

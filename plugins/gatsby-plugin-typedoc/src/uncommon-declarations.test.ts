@@ -151,6 +151,9 @@ declare module '*.svg' { const content: string; export default content; }
 export default class extends Plain { constructor(readonly seed: string) { super(); } }
 `,
   'odd-call/src/index.ts': 'export default function <T>(value: T): T { return value; }\n',
+  'named/src/index.ts': `export default class PQueue<T> { constructor(readonly first: T) {} }
+export interface Options { queue: PQueue<string>; }
+`,
   'odd-value/src/index.ts': 'export default { a: 1 };\n',
   'one/src/index.d.ts': `/** The only one. */
 declare module 'one:only' { export const x: 1; }
@@ -314,9 +317,19 @@ it.each([
     "import { add } from 'foo:bar';",
   ],
   ['a module in folders', 'ambient', 'namespaces/field-deep-bar/interfaces/Bar.md', '### a\n'],
-  ['a module for files', 'ambient', 'namespaces/-.svg/variables/default.md', "import svg from '*.svg';"],
+  ['a module for files', 'ambient', 'namespaces/-.svg/variables/default.md', "import content from '*.svg';"],
   ['the comment of the only module', 'one', 'index.md', 'The only one.'],
   ['its import', 'one', 'variables/x.md', "import { x } from 'one:only';"],
+  ['the title of a default class', 'named', 'classes/default.md', 'title: "PQueue"'],
+  ['the import of a default class', 'named', 'classes/default.md', "import PQueue from '@fixture/named';"],
+  ['the constructor of a default class', 'named', 'classes/default.md', 'new PQueue(first: T)'],
+  ['a default class in a list', 'named', 'index.md', '[`PQueue`](./classes/default.md)'],
+  [
+    'what uses a default class',
+    'named',
+    'classes/default.md',
+    '[`Options.queue`](../interfaces/Options.md#queue)',
+  ],
   ['a default class without a name', 'odd-name', 'classes/default.md', 'class oddName extends Plain\n'],
   ['its constructor', 'odd-name', 'classes/default.md', 'new oddName(seed: string)\n'],
   [

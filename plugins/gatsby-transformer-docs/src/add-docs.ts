@@ -158,7 +158,7 @@ function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
     usedPictures.push({ file: picture, digest: digestFile(picture) });
     const problem = checkPicture(picture, guide.absolutePath.slice(0, -guide.relativePath.length));
     if (problem !== null) return { problem };
-    const addUpright = async (buffer: Buffer, hash: string): Promise<string> => {
+    const addClean = async (buffer: Buffer, hash: string): Promise<string> => {
       const { absolutePath } = await createFileNodeFromBuffer({
         buffer,
         hash,
@@ -171,7 +171,7 @@ function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
       });
       return absolutePath;
     };
-    return findImage(picture, { publish, addUpright });
+    return findImage(picture, { publish, addClean });
   };
   return { findPicture, assets, usedPictures };
 }

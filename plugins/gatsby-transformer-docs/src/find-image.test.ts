@@ -70,6 +70,12 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'animated.avif'), avif);
   fs.writeFileSync(path.join(folder, 'width-without-box.svg'), '<svg width="200"></svg>');
   fs.writeFileSync(path.join(folder, 'endless.svg'), '<svg xmlns="x"></svg>');
+  // Only the header says so.
+  const enormous = Buffer.from(still);
+  enormous.writeUInt32BE(20_000, 16);
+  enormous.writeUInt32BE(20_000, 20);
+  enormous.writeUInt32BE(crc32(enormous.subarray(12, 29)), 29);
+  fs.writeFileSync(path.join(folder, 'enormous.png'), enormous);
   const huge = fs.openSync(path.join(folder, 'huge.png'), 'w');
   fs.ftruncateSync(huge, 50 * 1024 * 1024);
   fs.closeSync(huge);
@@ -77,10 +83,16 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
+const publishedFiles = new Map<string, string>();
+
 const find = (name: string) =>
   findImage(path.join(folder, name), {
-    publish: (file, digest) => `/static/${digest.slice(0, 4)}/${path.basename(file)}`,
-    addUpright: (picture, digest) => {
+    publish: (file, digest) => {
+      const url = `/static/${digest.slice(0, 4)}/${path.basename(file)}`;
+      publishedFiles.set(url, file);
+      return url;
+    },
+    addClean: (picture, digest) => {
       const file = path.join(folder, digest + path.extname(name));
       fs.writeFileSync(file, picture);
       return Promise.resolve(file);
@@ -134,6 +146,7 @@ it.each([
   ['pointer.png', 'is a pointer of Git LFS'],
   ['cut.jpg', 'is damaged'],
   ['huge.png', 'is 50 MB'],
+  ['enormous.png', 'is 20000 × 20000 pixels. Make it smaller than 268 megapixels.'],
   ['animated.webp', 'is animated'],
   ['animated.png', 'is animated'],
   ['animated.avif', 'is animated'],
@@ -142,6 +155,32 @@ it.each([
 ])('rejects %s with a reason', async (name, reason) => {
   expect(await find(name)).toEqual({ problem: expect.stringContaining(reason) });
 });
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'publishes no data about the camera, the place, and the owner in a picture: %s',
+  async (format) => {
+    const name = `private.${format}`;
+    await sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } })
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 27/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner/></x:xmpmeta>')
+      .withIccProfile('p3')
+      .toFormat(format)
+      .toFile(path.join(folder, name));
+    expect(await sharp(path.join(folder, name)).metadata()).toMatchObject({ exif: {}, xmp: {}, icc: {} });
+    const picture = await find(name);
+    if ('problem' in picture) throw new Error(picture.problem);
+    const published = publishedFiles.get(picture.src) ?? '';
+    for (const file of [published, picture.raster?.file ?? '']) {
+      const { exif, xmp, icc, width } = await sharp(file).metadata();
+      expect({ exif, xmp, icc, width }).toEqual({
+        exif: undefined,
+        xmp: undefined,
+        icc: undefined,
+        width: 30,
+      });
+    }
+  },
+);
 
 describe('a photo with EXIF orientation', () => {
   const CORNERS = [

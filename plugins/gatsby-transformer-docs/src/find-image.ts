@@ -14,8 +14,8 @@ const EXPECTED = 'Expected a png, jpg, webp, avif, or svg file next to the guide
 interface ImageContext {
   /** Returns the URL of a file that is served unchanged. */
   publish: (file: string, digest: string) => string;
-  /** Adds an upright copy of a rotated photo as a file node and returns its path. */
-  addUpright: (picture: Buffer, digest: string) => Promise<string>;
+  /** Adds a clean copy of a photo as a file node and returns its path. */
+  addClean: (picture: Buffer, digest: string) => Promise<string>;
 }
 
 /**
@@ -26,7 +26,7 @@ interface ImageContext {
  */
 export async function findImage(
   absolutePath: string,
-  { publish, addUpright }: ImageContext,
+  { publish, addClean }: ImageContext,
 ): Promise<PictureSource | PictureProblem> {
   const isSvg = /\.svg$/i.test(absolutePath);
   if (!isSvg && !RASTER.test(absolutePath)) return { problem: `is not a supported image. ${EXPECTED}` };
@@ -42,7 +42,7 @@ export async function findImage(
   } catch {
     return { problem: `does not exist. ${EXPECTED}` };
   }
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const digest = digestOf(content);
   if (isSvg) {
     const size = svgSize(content.toString('utf8'));
     if (!size) return { problem: 'has no size. Give its <svg> a viewBox, or width and height.' };
@@ -51,13 +51,17 @@ export async function findImage(
   if (content.subarray(0, LFS_POINTER.length).equals(LFS_POINTER))
     return { problem: 'is a pointer of Git LFS, not the picture. Run "git lfs pull".' };
   const inspected = await inspect(content);
-  if (inspected === 'animated')
-    return { problem: 'is animated, but only its first frame would be shown. Use a still picture.' };
-  if (!inspected) return { problem: 'is damaged and could not be read completely. Export it again.' };
-  const { width, height, rotated, opaque } = inspected;
-  // gatsby-plugin-sharp computes sizes from the stored width and height, so it would crop the picture.
-  const file = rotated ? await addUpright(await turnUpright(content), digest) : absolutePath;
-  return { src: publish(absolutePath, digest), width, height, raster: { file, opaque } };
+  if (typeof inspected === 'string') return { problem: inspected };
+  const { width, height, isClean, opaque } = inspected;
+  if (isClean)
+    return { src: publish(absolutePath, digest), width, height, raster: { file: absolutePath, opaque } };
+  const copy = await cleanCopy(content);
+  const file = await addClean(copy, digest);
+  return { src: publish(file, digestOf(copy)), width, height, raster: { file, opaque } };
+}
+
+function digestOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
 /** Checks for an animated PNG or AVIF. sharp sees only the first frame of such files. */
@@ -72,30 +76,53 @@ function hasFrames(content: Buffer): boolean {
 interface ImageFacts {
   width: number;
   height: number;
-  /** Whether the EXIF data says that the picture is rotated or mirrored. */
-  rotated: boolean;
+  /**
+   * Whether the picture is stored upright and without data about its camera, place, and owner.
+   * gatsby-plugin-sharp computes sizes from the stored width and height, so it would crop a rotated one.
+   */
+  isClean: boolean;
   opaque: boolean;
 }
 
 /**
- * Decodes the whole image because gatsby-plugin-sharp's error for a damaged one omits the guide.
+ * Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one omits the guide.
+ *
+ * @returns The facts, or what is wrong with the picture.
  */
-async function inspect(content: Buffer): Promise<ImageFacts | 'animated' | null> {
+async function inspect(content: Buffer): Promise<ImageFacts | string> {
   try {
-    if (hasFrames(content)) return 'animated';
-    const image = sharp(content, { failOn: 'error' });
-    const { autoOrient, orientation = 1, pages = 1 } = await image.metadata();
-    if (pages > 1) return 'animated';
-    const { isOpaque } = await image.stats();
-    return { ...autoOrient, rotated: orientation > 1, opaque: isOpaque };
+    if (hasFrames(content)) return ANIMATED;
+    const {
+      autoOrient,
+      orientation = 1,
+      pages = 1,
+      ...metadata
+    } = await sharp(content, {
+      limitInputPixels: false,
+    }).metadata();
+    if (pages > 1) return ANIMATED;
+    const { width, height } = autoOrient;
+    if (width * height > MAX_PIXELS)
+      return `is ${width} × ${height} pixels. Make it smaller than ${Math.floor(MAX_PIXELS / 1e6)} megapixels.`;
+    const { isOpaque } = await sharp(content, { failOn: 'error' }).stats();
+    const { exif, xmp, icc, iptc, comments, tifftagPhotoshop } = metadata;
+    const isClean = orientation === 1 && !(exif ?? xmp ?? icc ?? iptc ?? comments ?? tifftagPhotoshop);
+    return { width, height, isClean, opaque: isOpaque };
   } catch {
-    return null;
+    return 'is damaged and could not be read completely. Export it again.';
   }
 }
 
-function turnUpright(content: Buffer): Promise<Buffer> {
+/** sharp's limit. */
+const MAX_PIXELS = 0x3fff * 0x3fff;
+const ANIMATED = 'is animated, but only its first frame would be shown. Use a still picture.';
+
+/** Turns a picture upright, converts its colors to sRGB, and leaves out all other data. */
+async function cleanCopy(content: Buffer): Promise<Buffer> {
+  const image = sharp(content).rotate();
+  if ((await image.metadata()).format === 'heif') return image.avif({ quality: 90 }).toBuffer();
   const lossless = { quality: 100, force: false };
-  return sharp(content).rotate().jpeg(lossless).webp(lossless).toBuffer();
+  return image.jpeg(lossless).webp(lossless).toBuffer();
 }
 
 /** Comments, processing instructions and the DOCTYPE, which can contain text such as `<svg>`. */

@@ -50,7 +50,9 @@ it('finds dates for guides in another repository', () => {
 it('returns no dates for a shallow clone, because they would be wrong', () => {
   const shallow = path.join(folder, 'shallow');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow], { stdio: 'ignore' });
-  expect(readGitHistory(path.join(shallow, 'site'), 'content').size).toBe(0);
+  const warn = jest.fn();
+  expect(readGitHistory(path.join(shallow, 'site'), 'content', warn).size).toBe(0);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Run "git fetch --unshallow"'));
 });
 
 it('returns no dates without a repository, and no warning', () => {

@@ -33,7 +33,10 @@ export function readGitHistory(
   const cwd = path.resolve(root, folder);
   const below = path.relative(root, cwd).replaceAll(path.sep, '/');
   try {
-    if (runGit(cwd, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return history;
+    if (runGit(cwd, 'rev-parse', '--is-shallow-repository').trim() !== 'false') {
+      warn(SHALLOW);
+      return history;
+    }
     const log = [
       'log',
       '-z',
@@ -64,6 +67,9 @@ export function readGitHistory(
   }
   return history;
 }
+
+const SHALLOW =
+  'Pages have no "last updated" dates, because this clone is shallow. Run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.';
 
 /** Returns the year of the last commit, or null without git. */
 export function lastCommitYear(root: string): number | null {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
+import { isDefaultExport } from './name-reflections';
 
 /** Chooses the file names of symbols, so that no two symbols have the same file. */
 export class DocsRouter extends MemberRouter {
@@ -26,7 +27,7 @@ export class DocsRouter extends MemberRouter {
    * allowed in file names. Only a package's name can contain slashes.
    */
   override getReflectionAlias(reflection: Reflection): string {
-    const alias = super.getReflectionAlias(reflection);
+    const alias = isDefaultExport(reflection) ? 'default' : super.getReflectionAlias(reflection);
     if (reflection.kindOf(ReflectionKind.Module)) return alias;
     const siblings = (reflection.parent as DeclarationReflection | undefined)?.children ?? [];
     const isTaken = siblings.some(

@@ -1,7 +1,7 @@
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 import ts from 'typescript';
 import { ambientNameOf } from './ambient-modules';
-import { isExportEquals } from './name-reflections';
+import { isDefaultExport, isExportEquals } from './name-reflections';
 
 /** Returns the folder name of a reflection's package, such as `clients/platform-client`. */
 export function packageNameOf(reflection: Reflection): string {
@@ -27,7 +27,7 @@ export function importStatement(symbol: DeclarationReflection, from: string): st
   const isType = exported.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias);
   const isEquals = exported.isDeclaration() && isExportEquals(exported);
   const own = isEquals ? exported.name : `{ ${importName(exported.name)} }`;
-  const names = exported.name === 'default' ? importedName(exported, from) : own;
+  const names = isDefaultExport(exported) ? importedName(exported, from) : own;
   const all = ambient === undefined ? names : `* as ${variableName(ambient)}`;
   return `import ${isType ? 'type ' : ''}${all} from '${source}';`;
 }

@@ -161,6 +161,7 @@ export function resolveKinds(project: ProjectReflection): void {
 export function prepareComments(project: ProjectReflection): void {
   const isOwn = createIsOwn(project);
   for (const reflection of Object.values(project.reflections)) {
+    moveToSignature(reflection);
     const { comment } = reflection;
     if (!comment) continue;
     if (reflection.isSignature()) describeCallbacks(comment, reflection);
@@ -182,6 +183,20 @@ export function prepareComments(project: ProjectReflection): void {
     }
   }
 }
+
+/**
+ * Moves the comment at the implementation of a function with one signature to the signature. TypeDoc moves
+ * only the parameters and the return value.
+ */
+function moveToSignature(reflection: Reflection): void {
+  if (!reflection.isDeclaration() || !reflection.kindOf(FUNCTIONS)) return;
+  const { comment, signatures: [signature, ...others] = [] } = reflection;
+  if (!comment || !signature || signature.comment || others.length > 0) return;
+  signature.comment = comment;
+  delete reflection.comment;
+}
+
+const FUNCTIONS = ReflectionKind.FunctionOrMethod | ReflectionKind.Constructor;
 
 /** TypeDoc replaces the remarks of a comment with `@inheritDoc`, so they have another name until then. */
 const OWN_REMARKS = '@ownRemarks';

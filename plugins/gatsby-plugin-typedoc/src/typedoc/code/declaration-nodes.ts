@@ -8,6 +8,7 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 import ts from 'typescript';
+import { followAlias } from '../../../../../packages/declarations/follow-alias';
 import type { NamedLink } from '../../../../../src/model/symbol-content';
 import { importedName, packageNameOf } from '../import-facts';
 import { emitDeclarations } from './emitted-declarations';
@@ -38,6 +39,8 @@ export interface DeclarationNodes {
   callSignaturesOf: (reflection: DeclarationReflection) => Declaration<SignatureNode>[];
   /** The members that a class or interface inherits from other packages, by the type that declares them. */
   externalMembersOf: (symbol: DeclarationReflection) => ExternalMembers[];
+  /** What a package or namespace exports by name from packages that aren't documented. */
+  foreignExportsOf: (module: DeclarationReflection) => NamedLink[];
   /** The type of a value that has no emitted declaration. */
   typeOf: (reflection: DeclarationReflection) => Declaration<ts.TypeNode> | undefined;
 }
@@ -136,6 +139,10 @@ function createDeclarationNodes(
       const symbol = reflection.kindOf(ReflectionKind.ClassOrInterface) && symbolOf(reflection);
       return symbol ? externalMembers(symbol, context, program) : [];
     },
+    foreignExportsOf: (module) => {
+      const symbol = symbolOf(module);
+      return symbol ? foreignExports(symbol, context, checker) : [];
+    },
     typeOf: (reflection) => {
       const symbol = symbolOf(reflection);
       const [enclosing] = declarationsOf(reflection);
@@ -166,6 +173,34 @@ function externalMembers(symbol: ts.Symbol, context: Context, program: ts.Progra
     members.names.push(member.flags & ts.SymbolFlags.Method ? `${name}()` : name);
   }
   return [...byBase.values()];
+}
+
+function foreignExports(module: ts.Symbol, context: Context, checker: ts.TypeChecker): NamedLink[] {
+  if (!(module.flags & ts.SymbolFlags.Module)) return [];
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const target = followAlias(exported, checker);
+    const isForeign = isUnresolved(target) || context.converter.shouldIgnore(target, checker);
+    if (target === exported || !isForeign) return [];
+    return [{ name: exported.name, target: externalUrlOf(target, context) ?? null }];
+  });
+}
+
+/** Checks whether a symbol is the one that the compiler has for everything in missing packages. */
+function isUnresolved(symbol: ts.Symbol): boolean {
+  return symbol.declarations === undefined;
+}
+
+/**
+ * Removes the exports that the compiler can't resolve. It has the same symbol for all of them, so every
+ * unknown name would lead to the page of the first one.
+ */
+export function removeUnresolved(context: Context): void {
+  const { project } = context;
+  for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
+    const symbol = context.getSymbolFromReflection(reflection);
+    const isExport = reflection.parent?.kindOf(ReflectionKind.SomeModule);
+    if (symbol && isExport && isUnresolved(symbol)) project.removeReflection(reflection);
+  }
 }
 
 function isNamedType(

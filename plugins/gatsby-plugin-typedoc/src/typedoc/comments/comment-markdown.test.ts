@@ -17,6 +17,9 @@ it.each([
   ],
   ['a fence of tildes is code', '~~~html\n<div {#x}>\n~~~', '```html\n<div {#x}>\n```'],
   ['HTML that fills lines becomes text', '<div>\n\n# One\n</div>', '\\<div>\n\n**One**\n\n\\</div>'],
+  ['a range is not struck through', '5~7 or 1~2', '5\\~7 or 1\\~2'],
+  ['an address ends before a quote', '«https://example.com/a»', '«<https://example.com/a>»'],
+  ['a version is not an email address', 'a@next.dev', 'a\\@next.dev'],
   ['a path from the root of a site leads nowhere', '[a](/b/)', '[a](file:/b/)'],
 ])('%s', (_, written, expected) => {
   expect(markdown(text(written))).toBe(expected);

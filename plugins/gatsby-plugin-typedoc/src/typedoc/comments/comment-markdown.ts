@@ -1,10 +1,12 @@
-import type { Root } from 'mdast';
+import type { Nodes, Paragraph, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
 import { unified } from 'unified';
 import { inlineReferences } from '../../../../../packages/guide-files/inline-references';
+import { correctLiteralLinks } from '../../../../../packages/guide-files/literal-links';
+import { GFM_INPUT } from '../../../../../packages/guide-files/parse-body';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import { visit } from 'unist-util-visit';
@@ -18,15 +20,21 @@ const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 const markdown = unified()
   .data('micromarkExtensions', [withoutHtml])
   .use(remarkParse)
-  .use(remarkGfm, GFM_STYLE)
+  .use(remarkGfm, { ...GFM_INPUT, ...GFM_STYLE })
   .use(remarkStringify, MARKDOWN_STYLE);
 
 /**
  * Converts doc comment parts to Markdown. Comments are untrusted and must not change the rest of
  * the page: headings become bold paragraphs, HTML is escaped, an open fence is closed, and source
  * paths and anchors, which don't exist on the site, lose their links. Pictures become links to them.
+ *
+ * @param hasNotes - Whether footnotes are below the text. Otherwise, their marks are left out.
  */
-export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
+export function partsToMarkdown(
+  parts: readonly CommentDisplayPart[],
+  linkTo: LinkTo,
+  hasNotes = true,
+): string {
   // TypeDoc also finds links in indented code and between tildes.
   const links = new Map<string, string>();
   const urls = new Set<string>();
@@ -45,7 +53,8 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
   // Most comments are plain words and need no conversion.
   if (/^[\p{L}\p{N} .,;'"()?/-]*$/u.test(source) && !/^(?:-|\d+[.)])|www\./.test(source)) return source;
   const tree = markdown.parse(source);
-  resolveReferences(tree);
+  correctLiteralLinks(tree);
+  resolveReferences(tree, hasNotes);
   visit(tree, 'image', (node, _, parent) => {
     const label = { type: 'text', value: node.alt || node.url };
     const isText = parent?.type === 'link' || node.url.startsWith('data:');
@@ -70,12 +79,12 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
  * Replaces link references with links, and footnotes with numbered paragraphs because definitions
  * would also apply to the page's other comments.
  */
-function resolveReferences(tree: Root): void {
+function resolveReferences(tree: Root, hasNotes: boolean): void {
   inlineReferences(tree);
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.type === 'footnoteReference')
-      Object.assign(node, { type: 'text', value: `[${node.label ?? node.identifier}]` });
+      Object.assign(node, { type: 'text', value: hasNotes ? `[${node.label ?? node.identifier}]` : '' });
     else if (node.type === 'footnoteDefinition') {
       const value = `[${node.label ?? node.identifier}] `;
       const [first] = node.children;
@@ -112,20 +121,39 @@ function labelOf({ target, text }: InlineTagDisplayPart): string {
   return label === '()' ? `${name}()` : label || name;
 }
 
-/** Returns a comment's first paragraph as plain text, for lists, search, and descriptions. */
+/** Returns a comment's first paragraph or list as plain text, for lists, search, and descriptions. */
 export function summaryText(comment: Comment | undefined): string {
   if (!comment) return '';
-  const text = comment.summary
-    .map((part) => (part.kind === 'inline-tag' && part.tag === '@inheritDoc' ? '' : part.text))
+  const source = comment.summary
+    .map((part) => (part.kind === 'inline-tag' ? inlineTag(part, () => null).link : part.text))
     .join('');
-  return (text.trim().split(/\n\s*\n/)[0] ?? '')
-    .replace(/`/g, '')
-    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const tree = markdown.parse(source.trim());
+  inlineReferences(tree);
+  const [first] = tree.children;
+  return first ? plainText(first).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Returns a comment's first paragraph as Markdown, for a table cell. */
+function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (!('children' in node)) return node.type === 'break' ? ' ' : '';
+  const isBlock = node.children.some(({ type }) => BLOCKS.has(type));
+  return node.children.map(plainText).join(isBlock ? ' ' : '');
+}
+
+const BLOCKS = new Set(['blockquote', 'list', 'listItem', 'paragraph', 'tableCell', 'tableRow']);
+
+/**
+ * Returns a comment's first paragraph as Markdown, for a table cell, without the marks of footnotes. A cell
+ * can't contain a list, so its text is there.
+ */
 export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): string {
-  return comment ? splitParagraph(partsToMarkdown(comment.summary, linkTo)).first : '';
+  if (!comment) return '';
+  const written = partsToMarkdown(comment.summary, linkTo, false);
+  const text = () => markdown.stringify({ type: 'root', children: [textParagraph(summaryText(comment))] });
+  return splitParagraph(written).first || (written && text().trim());
+}
+
+function textParagraph(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }

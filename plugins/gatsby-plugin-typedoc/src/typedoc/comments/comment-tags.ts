@@ -3,7 +3,7 @@ import { translatedLocales } from '../../../../../src/locales/locales';
 import { translationTags } from '../../../../../src/model/translation-tags';
 
 /** JSDoc tags that TypeDoc doesn't know and readers don't need. */
-export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@default', '@class'];
+export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@class'];
 
 /** Tags whose `{Type}` adds to what the signature shows. */
 const TYPED_TAGS: `@${string}`[] = [

@@ -4,6 +4,7 @@ import type { ConfigurationKey } from '../../../../../src/model/configuration';
 import type { CommentText, SymbolBlock } from '../../../../../src/model/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { propertyType } from '../code/property-type';
+import { defaultOf } from '../default-value';
 import { baseName } from './inheritance';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { sectionBlocks } from './detail-sections';
@@ -91,7 +92,7 @@ function describeValue(
     ],
     blocks: [
       ...(type ? [] : [signatureBlock(context.printer.part(member), context)]),
-      ...prose(comment, context),
+      ...prose(comment, context, ['version', 'default']),
       ...(isShort ? [] : defaults),
       // The type may be a function type with a name.
       ...(comment ? sectionBlocks(parameterSections(comment, context), null) : []),
@@ -172,6 +173,6 @@ function defaultValue(
   // The signature of an object's property already shows its value.
   const isShown =
     member.parent?.kindOf(ReflectionKind.TypeLiteral) || member.kindOf(ReflectionKind.EnumMember);
-  const value = context.configurationKey(member)?.default ?? member.defaultValue;
-  return value && value !== '...' && !isShown ? ownText(inlineCode(value)) : undefined;
+  const value = context.configurationKey(member)?.default ?? defaultOf(member, context.printer.nodes);
+  return value && !isShown ? ownText(inlineCode(value)) : undefined;
 }

@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import { formatDate } from '../../../../../src/locales/formats';
 import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
 import { printContent } from '../../../../shared/print-content';
 import { frontMatterPage } from '../../front-matter-page';
 import { summaryText } from '../comments/comment-markdown';
@@ -101,18 +101,22 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
     .sort(byName)
     .map((reference) => ({ name: reference.name, target: targetOf(reference) }));
   const isOwn = ({ target }: { target: Reflection }) => packageNameOf(target) === packageNameOf(module);
+  const linksOf = (listed: typeof references) =>
+    listed.map(({ name, target }) => linkOf(name, target, context));
   const kinds = REFERENCE_KINDS.map(({ typedoc, directory }): [title: string, id: string, SymbolBlock[]] => {
     const symbols = children.filter((child) => ReflectionKind[child.kind] === typedoc).sort(byName);
     return [kindTitle(ReflectionKind[typedoc], true), directory, symbolRows(symbols, module, context)];
   });
-  const linksTo = (listed: typeof references): SymbolBlock[] =>
-    listed.length === 0
-      ? []
-      : [{ type: 'links', links: listed.map(({ name, target }) => linkOf(name, target, context)) }];
+  const reexports = [
+    ...linksOf(references.filter((each) => !isOwn(each))),
+    ...context.printer.nodes.foreignExportsOf(module),
+  ].sort(byName);
+  const linkBlock = (links: NamedLink[]): SymbolBlock[] =>
+    links.length === 0 ? [] : [{ type: 'links', links }];
   return [
     ...kinds,
-    [words('aliases'), 'aliases', linksTo(references.filter(isOwn))] as const,
-    [words('reexports'), 'references', linksTo(references.filter((each) => !isOwn(each)))] as const,
+    [words('aliases'), 'aliases', linkBlock(linksOf(references.filter(isOwn)))] as const,
+    [words('reexports'), 'references', linkBlock(reexports)] as const,
   ].flatMap(([title, id, lists]): SymbolBlock[] =>
     lists.length === 0 ? [] : [{ type: 'title', level: 2, title, id }, ...lists],
   );
@@ -178,7 +182,7 @@ function targetOf(reference: DeclarationReflection): Reflection {
   );
 }
 
-function byName(a: DeclarationReflection, b: DeclarationReflection): number {
+function byName(a: { name: string }, b: { name: string }): number {
   return a.name.localeCompare(b.name, 'en');
 }
 

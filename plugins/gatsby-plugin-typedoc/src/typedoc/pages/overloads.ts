@@ -30,10 +30,10 @@ export function describeOverloads(
   const versions = signatures
     .map(({ comment }) => comment?.getTag('@since'))
     .map((tag) => tag && versionOf(tag));
-  const isSince = new Set(versions).size <= 1;
-  const texts = signatures.map((signature) => prose(signature.comment, context, isSince));
+  const elsewhere = new Set(versions).size <= 1 ? (['version'] as const) : [];
+  const texts = signatures.map((signature) => prose(signature.comment, context, elsewhere));
   // A constant's comment can be the same as one of its signatures'. Don't show it twice.
-  const top = JSON.stringify(prose(written, context, isSince));
+  const top = JSON.stringify(prose(written, context, elsewhere));
   const comment = texts.some((each) => JSON.stringify(each) === top) ? undefined : written;
   const { shared, own } = splitShared(
     signatures.map((signature, index) => [

@@ -127,13 +127,18 @@ export function linkOf(name: string, target: Reflection | null | undefined, cont
 /**
  * Describes deprecation, summary, remarks, and further tags.
  *
- * @param hidesVersion - Omits a version in `@since` that the history shows.
+ * @param elsewhere - What the page shows at another place: a version in `@since` in the history, and a
+ *   property's default next to its type.
  */
 export function prose(
   comment: Comment | undefined,
   context: PageContext,
-  hidesVersion = true,
+  elsewhere: readonly ('version' | 'default')[] = ['version'],
 ): SymbolBlock[] {
+  const isElsewhere = (tag: CommentTag) =>
+    isDefault(tag)
+      ? elsewhere.includes('default')
+      : tag.tag === '@since' && elsewhere.includes('version') && versionOf(tag) !== undefined;
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
   const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
@@ -152,24 +157,55 @@ export function prose(
     ...texts.flatMap((text): SymbolBlock[] => (text ? [{ type: 'text', text }] : [])),
     ...comment.blockTags
       .filter((tag) => !HANDLED_TAGS.has(tag.tag) && (tag.content.length > 0 || tag.typeAnnotation))
-      .filter((tag) => !hidesVersion || tag.tag !== '@since' || versionOf(tag) === undefined)
+      .filter((tag) => !isElsewhere(tag))
       .map(
         (tag): SymbolBlock => ({
           type: 'text',
           title: labelOfTag(tag, context),
-          text: typedText(tag, context),
+          text: {
+            ...typedText(isDefault(tag) ? withoutFence(tag) : tag, context),
+            isUntranslated: context.isUntranslated(tag),
+          },
         }),
       ),
   ];
 }
 
+/** TypeDoc takes all lines of a default for code, but those below a type's are its description. */
+function withoutFence(tag: CommentTag): CommentTag {
+  const content = tag.content.map((part) =>
+    part.kind === 'code' ? { kind: 'text' as const, text: unfenced(part.text) } : part,
+  );
+  return Object.assign(tag.clone(), { content });
+}
+
+function unfenced(text: string): string {
+  return /^```\w*\n([\s\S]*?)\n```$/.exec(text)?.[1] ?? text;
+}
+
+/** Checks for the tags of a default value. */
+function isDefault({ tag }: CommentTag): boolean {
+  return tag === '@default' || tag === '@defaultValue';
+}
+
 const STAGES = ['@alpha', '@beta', '@experimental'] as const;
+
+/** TypeDoc's tags that a comment shows below its text. */
+const SHOWN_TAGS: readonly string[] = [
+  '@author',
+  '@category',
+  '@default',
+  '@defaultValue',
+  '@group',
+  '@license',
+  '@since',
+  '@summary',
+  '@yields',
+];
 
 /** Tags that TypeDoc or other parts of the page handle, and tags about the documentation itself. */
 const HANDLED_TAGS = new Set<string>([
-  ...OptionDefaults.blockTags.filter(
-    (tag) => !['@author', '@category', '@group', '@yields', '@license', '@since', '@summary'].includes(tag),
-  ),
+  ...OptionDefaults.blockTags.filter((tag) => !SHOWN_TAGS.includes(tag)),
   ...IGNORED_TAGS,
   ...STAGES,
 ]);
@@ -186,7 +222,9 @@ export function typedText(tag: CommentTag, context: PageContext): CommentText {
 const KNOWN_TAGS = ['@author', '@category', '@group', '@since', '@summary', '@todo'] as const;
 
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
-function labelOfTag({ tag }: CommentTag, { words }: PageContext): string {
+function labelOfTag(labeled: CommentTag, { words }: PageContext): string {
+  const { tag } = labeled;
+  if (isDefault(labeled)) return words('defaultValue');
   const known = KNOWN_TAGS.find((each) => each === tag);
   if (known) return words(known);
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

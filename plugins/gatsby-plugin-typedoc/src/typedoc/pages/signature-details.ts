@@ -11,6 +11,7 @@ import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-con
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
+import { defaultOf } from '../default-value';
 import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sections';
 import { commentText, ownText, prose, textOf, typedText, type PageContext } from './page-context';
 import { functionsIn, isDescribed, propertiesIn } from './type-members';
@@ -155,8 +156,7 @@ function parameterRow(
 ): SymbolRow {
   const { words } = context;
   const type = printed?.type ?? ANY;
-  const defaultText =
-    parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
+  const defaultText = defaultOf(parameter, context.printer.nodes);
   const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
   return {
     name: `${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`,

@@ -8,7 +8,7 @@ import { inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors, ownMembers } from './member-anchors';
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
 import { describeModule } from './module-facts';
-import { describeOverloads } from './overloads';
+import { describeOverloads, parameterSections } from './overloads';
 import { prose, signatureBlock, type PageContext } from './page-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
 import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
@@ -71,6 +71,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
       const printed = context.printer.typeParameters(symbol);
       blocks.push(
         ...sectionBlocks([typeParameterSection(typeParameters, printed, context)], heading),
+        ...(comment ? sectionBlocks(parameterSections(comment, context), heading) : []),
         ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, context, heading),
         ...callSignatures(symbol, context),
         ...unnamedMembers(symbol, context),

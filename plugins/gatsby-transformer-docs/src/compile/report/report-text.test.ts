@@ -31,6 +31,14 @@ it.each([
   ['an id of a list item', '- A\n- B {#b}', '6: "{#b}" is shown as text'],
   ['two tabs with one label', '::::tabs\n:::tab[A]\nB\n:::\n:::tab[ A ]\nC\n:::\n::::', '9: two tabs'],
   ['code without an end', 'Set `a', '5: this backtick is shown as text'],
+  ['a product of numbers', 'A\n2*3*4', '6: the asterisks in "2*3*4" aren\'t shown'],
+  ['products in a text', '5*7 MB and 100*200', '5: the asterisks in "5*7 MB and 100*2" aren\'t shown'],
+  ['powers', '2**3**4', '5: the asterisks in "2**3**4" aren\'t shown'],
+  ['patterns of files', 'src/*.ts and lib/*.ts', '5: the asterisks in "/*.ts and lib/*." aren\'t shown'],
+  ['a name with underscores', '- a\n- b/__init__.py', '6: the underscores in "__init__" aren\'t shown'],
+  ['a version in brackets', '<typeorm@0.3.1>', '5: "<typeorm@0.3.1>" becomes a link to an email'],
+  ['a placeholder of a version', '<typeorm@0.3.x>', '5: "<typeorm@0.3.x>" becomes a link to an email'],
+  ['a path of Windows', 'In C:\\Users\\.npm\\.config', '5: this backslash is not shown'],
   ['spaces in bold text', 'Set ** a **', '5: these asterisks are shown as text'],
   ['bold quotes before a letter', '**«Зберегти»**ся', '5: these asterisks are shown as text'],
   ['a swatch in a line', 'A ::color-swatch{token="--color-text"}', '5: this directive is shown as text'],
@@ -67,6 +75,7 @@ it.each([
 
 it.each([
   ['code that contains all of it', '`<!-- **x** [[a]] ^[b] ::badge[c] [a] (./b.md)`'],
+  ['markup that is meant', '*a* (**b**) **К**орінь foo**bar**baz <a@example.com> 1986\\. 8\\:30'],
   ['escaped signs', '\\*\\* \\` \\[[a]] \\##'],
   [
     'closed code in lists, quotes, and boxes',

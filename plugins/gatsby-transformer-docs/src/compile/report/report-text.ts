@@ -45,11 +45,33 @@ const SYNTAX: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
+/** An escape in a path such as `C:\Users\.npm`. Text never needs it. */
+const LOST_BACKSLASH = /(?<=[\p{L}\p{N}:])\\[.$%&+=,;/?'-](?=[\p{L}\p{N}])/u;
+
 /** Attributes of other Markdown dialects, such as `{width=300}` and `{:.wide}`. */
 const ATTRIBUTES = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)/;
 
 /** An ID such as `{#install}` at the end of a line that isn't a heading. */
 const HEADING_ID = /\{#[\w-]+\}(?=\s*$)/m;
+
+/**
+ * Finds markup that the author probably didn't mean: `2*3*4`, `src/*.ts and lib/*.ts`, `__init__`, and
+ * `<pkg@1.2.3>`.
+ */
+function unmeantMarkup(body: string, start: number, end: number): string | null {
+  const written = body.slice(start, end);
+  const [before = '', after = ''] = [body.charAt(start - 1), body.charAt(end)];
+  const isInside = /[\p{L}\p{N}/)]/u.test(before) && /[\p{L}\p{N}./(]/u.test(after);
+  if (/^\*/.test(written) && isInside && /[\s\d/]/.test(before + written + after))
+    return `the asterisks in "${before}${written}${after}" aren't shown, and the text between them is italic or bold. Write "\\*" or "×", or put it in backticks.`;
+  if (/^__\w+__$/.test(written) && (/[./]/.test(before) || /^(?:[./]\w|\()/.test(body.slice(end))))
+    return `the underscores in "${written}" aren't shown. Put the name in backticks, or write "**${written.slice(2, -2)}**" for bold text.`;
+  const [, domain] = /^<[^\s@]+@([^\s@>]+)>$/.exec(written) ?? [];
+  const zone = domain?.split('.').at(-1);
+  if (zone !== undefined && (zone.length < 2 || /\d/.test(zone)))
+    return `"${written}" becomes a link to an email address. Put it in backticks.`;
+  return null;
+}
 
 /** Reports Markdown that is shown as text, and invisible characters that are written as entities. */
 export function reportText(tree: Root, body: string, context: CompileContext): void {
@@ -71,6 +93,14 @@ export function reportText(tree: Root, body: string, context: CompileContext): v
           ? source.matchAll(pattern)
           : [pattern.exec(source)].filter((match) => match !== null))
           reportAt(node, source, index, message);
+      const backslash = LOST_BACKSLASH.exec(written);
+      if (backslash)
+        reportAt(
+          node,
+          written,
+          backslash.index,
+          'this backslash is not shown. Put the path in backticks, or write "\\\\".',
+        );
       const id = inHeadings.has(node) ? null : HEADING_ID.exec(source);
       if (id)
         reportAt(
@@ -82,6 +112,8 @@ export function reportText(tree: Root, body: string, context: CompileContext): v
       if (hiddenCharacterIn(node.value) !== null && hiddenCharacterIn(written) === null)
         report(context, node, 'this text contains the code of an invisible or invalid character. Delete it.');
     } else if (/^(?:link|image|inlineCode|strong|emphasis)$/.test(node.type)) {
+      const unmeant = unmeantMarkup(body, node.position?.start.offset ?? 0, end);
+      if (unmeant !== null) report(context, node, unmeant);
       const [attributes] = ATTRIBUTES.exec(body.slice(end, end + 80)) ?? [];
       if (attributes !== undefined)
         report(
