@@ -10,6 +10,7 @@ const FURTHER_PACKAGES = [
   '@fastify/static',
   '@jest/globals',
   '@nestjs/platform-express',
+  '@nestjs/throttler',
   '@nx/eslint-plugin',
   '@nx/js',
   '@nx/nest',
