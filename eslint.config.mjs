@@ -32,6 +32,7 @@ const FOLDERS = {
   browser: { may: CORE, paths: [NO_GATSBY] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'browser', 'routes', 'search'], paths: [NO_GATSBY] },
   // Makes components interactive on static pages.
   islands: { may: [...CORE, 'browser', 'components'], paths: [NO_GATSBY] },
   'inline-scripts': { may: CORE },

@@ -22,7 +22,7 @@ import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/
 import { parseEnvironment } from './src/config/environment';
 import { search } from './src/config/search';
 import { asksForFeedback } from './src/config/feedback';
-import { baseSidebar } from './src/config/sidebar';
+import { baseSidebar, contributorGuides } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
@@ -140,7 +140,11 @@ const config: GatsbyConfig = {
         i18nextOptions,
       },
     },
-    ...searchPlugins(settings.push, { version: search.version, glossary: search.glossary }),
+    ...searchPlugins(settings.push, {
+      version: search.version,
+      glossary: search.glossary,
+      contributorGuides: [...contributorGuides],
+    }),
     'gatsby-plugin-webpack-config',
     {
       resolve: 'gatsby-plugin-islands',

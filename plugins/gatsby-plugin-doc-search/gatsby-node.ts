@@ -7,7 +7,7 @@ import { openIndex, type AlgoliaTarget } from './src/algolia/algolia-target';
 import { checkIndex } from './src/algolia/check-index';
 import { pushSynonyms } from './src/algolia/push-synonyms';
 import { readDocNodes } from './src/docs/search-fields';
-import { toSearchableDocs } from './src/docs/to-searchable-docs';
+import { toSearchableDocs, type SearchableDocsOptions } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/addresses';
 import { buildPart, PARTS } from '../../src/search/records/build-part';
@@ -17,8 +17,7 @@ import { readSynonyms } from '../../src/search/records/read-glossary';
 import { toSearchRecords } from '../../src/search/records/to-search-records';
 import type { SearchableDoc } from '../../src/search/records/searchable-doc';
 
-interface Options {
-  version: string;
+interface Options extends SearchableDocsOptions {
   glossary?: string;
   algolia?: AlgoliaTarget;
 }
@@ -26,6 +25,10 @@ interface Options {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     version: Joi.string().required().description('Documentation version in this build.'),
+    contributorGuides: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('IDs of guides for contributors, which rank lower.'),
     glossary: Joi.string().description(
       'Path to a bilingual glossary.yml. Search treats its term pairs as synonyms.',
     ),

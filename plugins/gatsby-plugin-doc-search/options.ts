@@ -16,7 +16,7 @@ export function searchPlugins(
   if (!push) return [{ resolve: 'gatsby-plugin-doc-search', options: { ...options } }];
   const algolia = toAlgoliaTarget(push);
   return [
-    { resolve: 'gatsby-plugin-algolia', options: sitePushOptions(algolia, { version: options.version }) },
+    { resolve: 'gatsby-plugin-algolia', options: sitePushOptions(algolia, options) },
     { resolve: 'gatsby-plugin-doc-search', options: { ...options, algolia } },
   ];
 }

@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
-import { CompilationHash } from './src/webpack-compilation-hash';
 import { minifyWithSwc, preventSecondCompilation, type ScriptRules } from './src/webpack-scripts';
 import { CSS_ORDER_WARNING, pageSheetGroups } from './src/webpack-css';
 
@@ -24,8 +23,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Source maps would be published, and take a tenth of the build time.
   actions.setWebpackConfig({ devtool: false });
   if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({
-    plugins: [new CompilationHash()],
-    optimization: pageSheetGroups(PAGE_SHEETS),
-  });
+  actions.setWebpackConfig({ optimization: pageSheetGroups(PAGE_SHEETS) });
 };

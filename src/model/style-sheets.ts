@@ -24,6 +24,9 @@ export const PAGE_SHEETS = {
   'styles-late': /\.late(?:\.module)?\.css$/,
 } as const;
 
+/** The sheet that pages never contain. */
+export const LATE_SHEET = 'styles-late' satisfies keyof typeof PAGE_SHEETS;
+
 /** All page style sheet names, in order. */
 export const SHEET_NAMES: readonly string[] = ['styles', ...Object.keys(PAGE_SHEETS)];
 

@@ -7,8 +7,7 @@ interface PageLike {
 
 /**
  * Removes the match path that gatsby-plugin-react-i18next sets on a locale's not-found page. With
- * it, the app doesn't take over that page. Hosts serve the locale's not-found page without it, and
- * the app uses the root one with all languages.
+ * it, development doesn't show that page. Hosts serve the locale's not-found page without it.
  *
  * @param page - A page that Gatsby is creating.
  * @returns A copy of the page without match path, or null if the page needs no change.

@@ -12,9 +12,7 @@ const lines = compareBudgets(weight);
 for (const { name, value, budget, kept } of lines) {
   console.log(`${kept ? '✓' : '✗'} ${name}: ${value.toLocaleString('en')} of ${budget.toLocaleString('en')}`);
 }
-console.log(
-  `Heaviest guide ${weight.pages.guide.path}, reference page ${weight.pages.reference.path}`,
-);
+console.log(`Heaviest guide ${weight.pages.guide.path}, reference page ${weight.pages.reference.path}`);
 const broken = lines.filter(({ kept }) => !kept);
 if (broken.length > 0) {
   console.error(

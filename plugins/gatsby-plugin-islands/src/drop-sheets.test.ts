@@ -44,6 +44,10 @@ it('keeps the sheet for all pages and sheets for single pages', () => {
   expect(isKept(page('.token{color:red}', '<p>', 'component---src-pages-search-tsx'))).toBe(true);
 });
 
+it('never keeps the sheet that comes with the islands', () => {
+  expect(isKept(page('p{margin:0}', '<p>', 'styles-late'))).toBe(false);
+});
+
 it('does not change a page again whose sheets are removed', () => {
   const dropped = dropSheets(page('.token{color:red}', '<p>'));
   expect(dropSheets(dropped)).toBe(dropped);

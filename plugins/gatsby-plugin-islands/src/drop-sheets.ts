@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
-import { SHEET_NAMES } from '../../../src/model/style-sheets';
+import { LATE_SHEET, SHEET_NAMES } from '../../../src/model/style-sheets';
 
 const SHEET = /<style data-href="[^"]*\/([\w-]+)\.[0-9a-f]+\.css"[^>]*>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="[^"]*/g;
@@ -11,13 +11,15 @@ const TAGS = /<[a-z][a-z0-9]*/g;
 const selectors = new Map<string, readonly Selector[]>();
 
 /**
- * Removes style sheets from a page if none of their selectors match. Attributes that scripts add
+ * Removes style sheets from a page if none of their selectors match, and the one that comes with the
+ * islands. Attributes that scripts add
  * later count as present. Classes must be in the HTML, so scripts that add classes must load their
  * own CSS.
  */
 export function dropSheets(html: string): string {
   let names: ReadonlySet<string> | undefined;
   return html.replace(SHEET, (element, name: string, sheet: string) => {
+    if (name === LATE_SHEET) return '';
     if (SHEET_NAMES.indexOf(name) < 1) return element;
     const pageNames = (names ??= namesIn(html));
     return selectorsOf(sheet).some((selector) => canMatch(selector, pageNames)) ? element : '';

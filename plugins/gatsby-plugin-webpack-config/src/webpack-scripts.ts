@@ -9,11 +9,18 @@ export interface ScriptRules {
 /** The parts of terser-webpack-plugin used here. It supports other minifiers too. */
 interface Minifier {
   constructor: { swcMinify?: object };
-  options: { minimizer: { implementation?: object; options: object }; parallel?: boolean | number };
+  options: {
+    exclude?: RegExp;
+    minimizer: { implementation?: object; options: object };
+    parallel?: boolean | number;
+  };
 }
 
 /** ECMAScript version that all browsers in `browserslist` support. */
 const ECMA = 2020;
+
+/** Files of Gatsby's app, which aren't published. */
+const APP_FILES = /^(?:app|commons|component---|framework|polyfill|webpack-runtime)/;
 
 /** What webpack passes when it requests the loaders for a module. */
 interface LoaderRequest {
@@ -48,7 +55,7 @@ export const preventSecondCompilation = {
 };
 
 /**
- * Minifies scripts with SWC for modern browsers. Terser takes longer and its result is larger, and
+ * Minifies the islands with SWC for modern browsers. Terser takes longer and its result is larger, and
  * Gatsby limits it to the syntax of 2009.
  *
  * @throws When Gatsby's minifier isn't found or doesn't support SWC.
@@ -64,6 +71,7 @@ export function minifyWithSwc({ optimization }: ScriptRules): void {
     implementation,
     options: { ecma: ECMA, compress: { passes: 3 }, mangle: true },
   };
+  minifier.options.exclude = APP_FILES;
   // SWC has its own threads. In parallel mode, the plugin would start a process for it.
   minifier.options.parallel = false;
 }

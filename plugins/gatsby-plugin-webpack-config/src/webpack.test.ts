@@ -2,19 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
-import { CompilationHash } from './webpack-compilation-hash';
 import { isPageCss, pageSheetGroups } from './webpack-css';
 import { minifyWithSwc, preventSecondCompilation } from './webpack-scripts';
-
-it('computes the compilation hash from its files, independent of webpack’s cache', () => {
-  const hashOf = (own: string, assets: object) => {
-    const compilation = { hash: own, assets };
-    new CompilationHash().apply({ hooks: { afterEmit: { tap: (_name, act) => act(compilation) } } });
-    return compilation.hash;
-  };
-  expect(hashOf('cold', { 'a-1.js': {}, 'b-1.js': {} })).toBe(hashOf('warm', { 'b-1.js': {}, 'a-1.js': {} }));
-  expect(hashOf('cold', { 'a-1.js': {} })).not.toBe(hashOf('cold', { 'a-2.js': {} }));
-});
 
 it.each([
   ['app', true],

@@ -62,7 +62,7 @@ export const contentPolicy = pageRule(allPages, ({ scan: { scripts, styles, forb
       .filter(isBlocked)
       .map(
         (text) =>
-          `the policy blocks the inline script ${shorten(text)}. Move it to src/app/inline, or remove it.`,
+          `the policy blocks the inline script ${shorten(text)}. Move it to src/inline-scripts, or remove it.`,
       ),
     ...styles
       .filter(isBlocked)

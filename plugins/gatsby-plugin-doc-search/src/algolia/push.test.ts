@@ -28,7 +28,7 @@ async function push(objects: AlgoliaObject[], synonyms: Synonym[] = []) {
       cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
     },
     {
-      ...sitePushOptions(target, { version: 'current' }),
+      ...sitePushOptions(target, { version: 'current', contributorGuides: [] }),
       queries: [{ query: '', transformer: () => objects }],
     },
   );

@@ -26,7 +26,7 @@ const reference = (node: Partial<ReferenceSearchFields> & { docId: string }): Re
   ...NO_FACTS,
   ...node,
 });
-const options = { version: 'current' };
+const options = { version: 'current', contributorGuides: [] };
 const read = (guides: GuideSearchFields[], references: ReferenceSearchFields[] = []) =>
   toSearchableDocs({ guides, references }, options);
 

@@ -4,7 +4,6 @@ import type {
   SearchableRelease,
 } from '../../../../src/search/records/searchable-doc';
 import type { DocNodes, GuideSearchFields, ReferenceSearchFields } from './search-fields';
-import { contributorGuides } from '../../../../src/config/sidebar';
 import { groupChanges, readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
 import { readTexts } from '../../../../src/locales/read-messages';
@@ -14,6 +13,8 @@ import { claimRoutes } from '../../../../src/model/route-claims';
 /** Options for the searchable docs. */
 export interface SearchableDocsOptions {
   version: string;
+  /** IDs of guides for contributors. */
+  contributorGuides: readonly string[];
 }
 
 /**
@@ -102,10 +103,13 @@ function shownDocs({ guides, references }: DocNodes): DocNodes {
  * never included.
  *
  * @param all - Docs in all languages.
- * @param options - Documentation version.
+ * @param options - Documentation version, and which guides rank lower.
  * @returns Docs in no particular order; `toSearchRecords` sorts them.
  */
-export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
+export function toSearchableDocs(
+  all: DocNodes,
+  { version, contributorGuides }: SearchableDocsOptions,
+): SearchableDoc[] {
   const nodes = shownDocs(all);
   const breadcrumb = createBreadcrumbs(nodes);
   const common = ({
