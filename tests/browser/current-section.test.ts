@@ -22,14 +22,16 @@ async function on(path: string, viewport: typeof DESKTOP, steps: (page: Page) =>
 
 /** Waits until the table of contents highlights a section. */
 const highlighted = (page: Page, hash: string) =>
-  page.locator(`[data-island^=toc] ul >> nth=0 >> a[href="${hash}"][aria-current]`).waitFor({ state: 'attached' });
+  page
+    .locator(`[data-island^=toc] ul >> nth=0 >> a[href="${hash}"][aria-current]`)
+    .waitFor({ state: 'attached' });
 
 /** Scrolls until a heading is a number of pixels below the bars at the top. */
 const scrollBelowBar = (page: Page, hash: string, pixels: number) =>
   page.evaluate(
     ([target, distance]) => {
       const top = document.querySelector(target)?.getBoundingClientRect().top ?? 0;
-      const bars = [...document.querySelectorAll('header, main > details')].map(
+      const bars = [...document.querySelectorAll('header, [data-island=toc-disclosure] details')].map(
         (bar) => bar.getBoundingClientRect().bottom,
       );
       window.scrollBy(0, top - Math.max(...bars.filter((bottom) => bottom < 200)) - distance);

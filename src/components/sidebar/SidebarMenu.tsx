@@ -41,10 +41,10 @@ export function SidebarMenu({
   const { t } = useTranslation();
   const colorSwitch = useLoaded(loadColorModeSwitch, colorMode !== undefined);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' }),
-    [],
-  );
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for a clean-up function.
+    panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Dialog className={styles.menu} aria-label={t('nav.menu.label')} onClose={close} {...useSwipeLeft(close)}>
       <div className={styles.sheet}>
