@@ -30,7 +30,7 @@ describe.each(testLocales)('a crash in %s', (language) => {
         <Body />
       </CrashBoundary>,
     );
-    expect(screen.getByRole('heading', { level: 2, name: text('crash.title') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: text('crash.title') })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Body is broken',
       text('crash.cause', { message: 'Data is missing' }),
