@@ -339,10 +339,10 @@ describe('the small site, built after the errors are fixed, without cleaning up'
           }
           await page.goto(new URL('../faq/', page.url()).href);
           await waitUntilReady(page);
-          await page.evaluate(
-            (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-            `${prefix}/sections/#${id}`,
-          );
+          await page.evaluate((to) => {
+            document.querySelector<HTMLAnchorElement>('.markdown a')!.href = to;
+          }, `${prefix}/sections/#${id}`);
+          await page.locator('.markdown a').first().click();
           await page.waitForURL(`**/sections/#${id}`);
           await isShown();
           await page.waitForFunction((hash) => document.activeElement?.id === hash, id);

@@ -179,7 +179,7 @@ describe.each([
       const figure = page.locator('figure.code', { hasText: 'node --version' });
       await figure.getByRole('button', { name: body['code.copy'] }).focus();
       await page.keyboard.press('Enter');
-      await page.locator('.markdown > [role=status]', { hasText: body['code.copied'] }).waitFor();
+      await page.locator('[role=status]', { hasText: body['code.copied'] }).waitFor();
       await page.keyboard.press('/');
       const box = page.getByRole('dialog').getByRole('combobox');
       await box.waitFor();

@@ -179,7 +179,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
   it.each([
     { query: '0.6.0', first: ['/api/typeorm/changes/#v0.6.0', '/api/resource-plugin/changes/#v0.6.0'] },
     // This release doesn't exist.
-    { query: 'typeorm 9.9.9', first: ['/libraries/typeorm/', '/libraries/typeorm/getting-started/'] },
+    { query: 'typeorm 9.9.9', first: ['/libraries/typeorm/', '/api/typeorm/src/'] },
   ])('find packages with a version, and the rest of the query: $query', async ({ query, first }) => {
     for (const index of [names, await full])
       expect(

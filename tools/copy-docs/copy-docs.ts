@@ -6,7 +6,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { markdownPath, packageLabel, readReferenceSlug } from '../../src/model/addresses';
 import type { PackageReleases } from '../../src/model/doc';
 import { count } from '../../src/model/text';
-import { lowestVersion, readVersions } from '../../src/components/releases/upgrades';
+import { lowestVersion, readVersions } from '../../src/components/releases/list-upgrades';
 import { pageAtVersion, removedSymbols } from '../shared/page-at-version';
 import type { Site } from '../shared/read-site';
 import { readFile, readPageList, readReleases } from '../shared/site-data';

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../src/locales/locales';
 import { changesDataPath, pageListPath } from '../../src/model/addresses';
 import type { PackageReleases } from '../../src/model/doc';
-import { checkReleases } from '../../src/components/releases/upgrades';
+import { checkReleases } from '../../src/components/releases/list-upgrades';
 import type { Site } from './read-site';
 
 /**

@@ -43,18 +43,16 @@ async function requestPage(
 ): Promise<PageStatus> {
   try {
     const response = await fetch(path, {
-      // The first byte only. A server may return the headers for `HEAD` and still fail to return the page.
-      headers: { range: 'bytes=0-0' },
       cache: 'no-store',
       credentials: 'same-origin',
       // A redirect may lead to another site, where only the browser can follow it.
       redirect: 'manual',
       signal: signal ?? null,
     });
-    // Some servers return the whole page in spite of the range.
+    // Only the headers matter. A server may answer `HEAD` and still fail to return the page, and part of a
+    // compressed page can't be decoded.
     response.body?.cancel().catch(() => undefined);
-    // An empty page has no first byte.
-    if (response.ok || response.type === 'opaqueredirect' || response.status === 416) return 'there';
+    if (response.ok || response.type === 'opaqueredirect') return 'there';
     return response.status === 404 || response.status === 410 ? 'missing' : 'server';
   } catch {
     return online() ? 'unreachable' : 'offline';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describeChange } from '../../model/describe-change';
 import { groupChanges } from '../../model/history';
-import type { Upgrade, UpgradeChange } from './upgrades';
+import type { Upgrade, UpgradeChange } from './list-upgrades';
 
 /**
  * Formats upgrades as a Markdown checklist.

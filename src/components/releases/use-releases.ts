@@ -4,7 +4,7 @@ import { fetchJsonOnce } from '../../browser/fetch-file';
 import { withBase } from '../../browser/with-base';
 import { changesDataPath } from '../../model/addresses';
 import type { PackageReleases } from '../../model/doc';
-import { checkReleases } from './upgrades';
+import { checkReleases } from './list-upgrades';
 
 /**
  * Loads the releases of all packages once a reader needs them.

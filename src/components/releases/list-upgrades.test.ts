@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PackageReleases } from '../../model/doc';
 import { parseHistory, type Change } from '../../model/history';
-import { checkReleases, listUpgrades, readVersions } from './upgrades';
+import { checkReleases, listUpgrades, readVersions } from './list-upgrades';
 
 const change = (kind: Change['change'], name: string, breaks: 'yes' | 'maybe' | null = null) => ({
   change: kind,
