@@ -17,11 +17,12 @@ describe('probing a page', () => {
     ).toBe(expected);
   });
 
-  it.each([
-    ['redirects', { ok: false, status: 0, type: 'opaqueredirect' }],
-  ])('lets the browser try when the server %s', async (_, response) => {
-    expect(await probePage('/b/', { fetch: () => Promise.resolve(response as Response) })).toBe('there');
-  });
+  it.each([['redirects', { ok: false, status: 0, type: 'opaqueredirect' }]])(
+    'lets the browser try when the server %s',
+    async (_, response) => {
+      expect(await probePage('/b/', { fetch: () => Promise.resolve(response as Response) })).toBe('there');
+    },
+  );
 
   it('requests the page itself, but not all of it', async () => {
     const cancelled = jest.fn();
