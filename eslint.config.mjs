@@ -14,7 +14,10 @@ const GRAPHQL = {
   message: 'Only templates, src/data, and gatsby-node.ts query GraphQL. Pass plain props instead.',
 };
 /** Gatsby's module contains its router, which islands would load. */
-const NO_GATSBY = { name: 'gatsby', message: 'Islands may not load Gatsby. Use `withBase`, or pass plain props.' };
+const NO_GATSBY = {
+  name: 'gatsby',
+  message: 'Islands may not load Gatsby. Use `withBase`, or pass plain props.',
+};
 const CORE = ['model', 'locales'];
 
 /**
@@ -263,7 +266,9 @@ export default tseslint.config(
   {
     // Browser code may use only features that all browsers in `browserslist` support.
     ...compat.configs['flat/recommended'],
-    files: ['src/{browser,components,inline-scripts,islands,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
+    files: [
+      'src/{browser,components,inline-scripts,islands,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}',
+    ],
     ignores: TESTS,
   },
   ...projectRules,

@@ -16,12 +16,12 @@ import { useLoaded } from '../../browser/use-loaded';
 import { AnchorNote } from './AnchorNote';
 import { CodeTools } from './CodeTools';
 import type { Card } from './find-card';
-import { findParts, type ArticleParts, type CodeBlock } from './find-parts';
+import { findParts, SAMPLE_HINT_ID, type ArticleParts, type CodeBlock } from './find-parts';
 import { SymbolCards } from './SymbolCards';
 import { TabList } from './TabList';
 import { useBriefState } from './use-brief-state';
 import { useCutLines } from './use-cut-lines';
-import { SAMPLE_HINT_ID, useSampleNames } from './use-sample-names';
+import { useSampleNames } from './use-sample-names';
 
 const WRAP_KEY = 'code.wrap';
 const NO_BLOCKS: readonly CodeBlock[] = [];

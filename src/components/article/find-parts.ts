@@ -1,5 +1,8 @@
 import { findTabSets, type TabSet } from './tab-sets';
 
+/** ID of the text that tells how to move between the names of a sample. */
+export const SAMPLE_HINT_ID = 'site:sample-hint';
+
 /** A code block with an element for its buttons. */
 export interface CodeBlock {
   figure: HTMLElement;

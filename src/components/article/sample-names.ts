@@ -6,7 +6,7 @@ import { locales } from '../../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../../model/addresses';
 import type { PageSample, PageSamples } from '../../model/hover-data';
 import type { Card } from './find-card';
-import { SAMPLE_HINT_ID } from './use-sample-names';
+import { SAMPLE_HINT_ID } from './find-parts';
 
 const prepared = new WeakSet<Element>();
 /**

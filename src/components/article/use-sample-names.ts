@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Card } from './find-card';
 
-/** ID of the text that tells how to move between the names of a sample. */
-export const SAMPLE_HINT_ID = 'site:sample-hint';
-
 /** Loads the code for interactive samples. */
 export const loadSampleNames = () => import(/* webpackChunkName: "sample-names" */ './sample-names');
 
