@@ -159,10 +159,9 @@ it('get_page returns a page in parts, a section, and pages named by URL', async 
   }
   const words = (text: string) => text.replace(/\s+/g, '');
   expect(words(whole)).toBe(words(page));
-  const { text } = await call('get_page', {
-    address:
-      'https://docs.example/libraries/typeorm/optimistic-locking/index.html#check-the-conflict-response',
-  });
+  const [, host] = /<loc>(https?:\/\/[^/]+)/.exec(fs.readFileSync('public/sitemap.xml', 'utf8')) ?? [];
+  const section = '/libraries/typeorm/optimistic-locking/index.html#check-the-conflict-response';
+  const { text } = await call('get_page', { address: `${host}${section}` });
   // In Ukrainian, the section has the same ID and another title.
   expect(text).toMatch(/^## Check the conflict response\n/);
   const ukrainian = await call('get_page', {
