@@ -54,6 +54,8 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       await page.getByRole('button', { name: MESSAGES[lang]['nav.menu.open'] }).click();
       const dialog = page.getByRole('dialog', { name: MESSAGES[lang]['nav.menu.label'] });
       await dialog.waitFor();
+      // The page behind the menu is inert once the reader pauses.
+      await page.waitForFunction(() => document.querySelector('dialog[open]')?.matches(':modal'));
       expect(await findings(page, modes)).toEqual([]);
       await close();
     },

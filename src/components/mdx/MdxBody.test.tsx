@@ -2,7 +2,8 @@ import { useMDXComponents } from '@mdx-js/react';
 import { render, screen } from '@testing-library/react';
 import { MdxBody } from './MdxBody';
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/docs${path}` }));
+beforeAll(() => Object.assign(globalThis, { __BASE_PATH__: '/docs' }));
+afterAll(() => Object.assign(globalThis, { __BASE_PATH__: '' }));
 
 const code = (text: string) => ({
   attributes: { className: 'code wrap', 'data-language': 'ts', 'data-sample': '1' },

@@ -100,7 +100,7 @@ const FALLBACK_HEAD =
 const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: RegExp][] = [
   ...(
     [
-      ['<script>track()</script>', /blocks the inline script "track\(\)"\. Move it to src\/app\/inline/],
+      ['<script>track()</script>', /blocks the inline script "track\(\)"\. Move it to src\/inline-scripts/],
       ['<script>boot() </script>', /blocks the inline script "boot\(\)"/],
       ['<style>b{}</style>', /blocks the inline style sheet "b\{\}"/],
       ['<p onclick="x()"></p>', /doesn't allow "<p onclick="x\(\)">"/],

@@ -26,7 +26,7 @@ const reference = (node: Partial<ReferenceSearchFields> & { docId: string }): Re
   ...NO_FACTS,
   ...node,
 });
-const options = { version: 'current', contributorGuides: [] };
+const options = { version: 'current', contributorGuides: ['how-to/write-docs'] };
 const read = (guides: GuideSearchFields[], references: ReferenceSearchFields[] = []) =>
   toSearchableDocs({ guides, references }, options);
 
