@@ -157,9 +157,9 @@ describe('nginx responses', () => {
   });
 
   it('cache hashed files permanently, and require revalidation of all others', async () => {
-    const hashed = fs.readdirSync('public').find((name) => /^app-[0-9a-f]{20}\.js$/.test(name));
+    const hashed = fs.readdirSync('public').find((name) => /^islands-[0-9a-f]{20}\.js$/.test(name));
     expect((await request(`/${hashed}`)).headers.get('cache-control')).toContain('immutable');
-    for (const address of ['/', '/page-data/app-data.json', '/sw.js', '/faq/']) {
+    for (const address of ['/', '/sw.js', '/faq/']) {
       expect([address, (await request(address)).headers.get('cache-control')]).toEqual([
         address,
         'public, max-age=0, must-revalidate',
