@@ -1,4 +1,4 @@
-import i18next, { type i18n as I18n } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { i18nextOptions } from '../locales/i18next';
 import type { Locale } from '../locales/locales';
@@ -7,7 +7,7 @@ import type { Namespace } from '../locales/messages';
 /**
  * Starts react-i18next with the texts that islands need from the beginning.
  *
- * @param locale - The page's locale. Other languages' texts aren't loaded.
+ * @param locale - The islands' locale. Other languages' texts aren't loaded.
  */
 export async function startTexts(locale: Locale): Promise<I18n> {
   const { texts } = (await import(
@@ -15,13 +15,14 @@ export async function startTexts(locale: Locale): Promise<I18n> {
     /* webpackInclude: /browser\.ts$/ */
     `../locales/${locale}/browser.ts`
   )) as typeof import('../locales/en/browser');
-  await i18next.use(initReactI18next).init({
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
     ...i18nextOptions,
     lng: locale,
     resources: { [locale]: texts },
     react: { useSuspense: false },
   });
-  return i18next;
+  return i18n;
 }
 
 /**

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { pageLocale } from '../browser/page';
 import { CrashBoundary } from '../components/error/CrashBoundary';
+import { locales, type Locale } from '../locales/locales';
 import { registry } from './registry';
 import { SLOT, StaticSlot } from './Slot';
 import { startTexts } from '../browser/texts';
@@ -14,11 +15,16 @@ import { startTexts } from '../browser/texts';
 void startIslands();
 
 async function startIslands(): Promise<void> {
-  const texts = startTexts(pageLocale());
+  const texts = new Map<Locale, ReturnType<typeof startTexts>>();
+  const textsOf = (locale: Locale) => {
+    const started = texts.get(locale) ?? startTexts(locale);
+    texts.set(locale, started);
+    return started;
+  };
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const hydrate = async (island: HTMLElement) => {
     // Components may load more texts.
-    const i18n = await texts;
+    const i18n = await textsOf(localeOf(island));
     const component = await loadComponent(island);
     await new Promise<void>((resolve) => {
       hydrateRoot(
@@ -38,6 +44,15 @@ async function startIslands(): Promise<void> {
   document.documentElement.dataset['ready'] = '';
   // `boot.js` repeats the clicks and keys from before.
   window.dispatchEvent(new Event('islands:ready'));
+}
+
+/**
+ * Returns the locale of an island's HTML. Only on a host with one not-found page for all languages, it isn't
+ * the same in the whole page.
+ */
+function localeOf(island: HTMLElement): Locale {
+  const lang = island.closest<HTMLElement>('[lang]')?.lang;
+  return locales.find((locale) => locale.lang === lang)?.code ?? pageLocale();
 }
 
 /** Ignores an island whose code can't be loaded. The page works without it. */

@@ -99,10 +99,10 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     });
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
+    expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
     await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
     await page.waitForURL(`${site.origin}${prefix}/faq/`);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
     await close();
   });
 
@@ -118,6 +118,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
     await page.locator('[id="site:docs-nav"]').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
+    expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
     await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
     await page.waitForURL(`${site.origin}${prefix}/faq/`);
     expect(problems).toEqual([]);

@@ -126,7 +126,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     const before = await places();
     await page.getByRole('combobox', { name: older }).selectOption('0.1.0');
     await page.locator('main [aria-live] h2').waitFor();
-    expect(before.length).toBeGreaterThan(3);
+    expect(before.length).toBeGreaterThanOrEqual(3);
     expect(await places()).toEqual(before);
 
     const group = page.locator('main [aria-live] h3').last();

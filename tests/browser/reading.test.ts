@@ -168,8 +168,8 @@ describe.each([
     const anchor = page.locator('.heading:has(h2) > a.anchor').nth(1);
     await anchor.focus();
     await page.keyboard.press('Enter');
-    const note = page.getByRole('status').filter({ hasText: body['code.copied'] });
-    await note.waitFor();
+    await page.getByRole('status').filter({ hasText: body['code.copied'] }).waitFor();
+    const note = page.locator('.anchor-note');
     expect(await clipboard(page)).toBe(site.origin + prefix + PAGE + (await anchor.getAttribute('href')));
     const [heading, shown] = [await anchor.boundingBox(), await note.boundingBox()];
     expect(Math.abs((heading?.y ?? 0) - (shown?.y ?? 999))).toBeLessThan(30);

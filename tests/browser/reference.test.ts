@@ -68,8 +68,8 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
   });
 
   it.each([
-    ['/api/typeorm/src/classes/BaseTypeormEntityRepository/', 8000],
-    ['/api/typeorm/src/classes/DbConfig/', 3600],
+    ['/api/typeorm/src/classes/BaseTypeormEntityRepository/', 8100],
+    ['/api/typeorm/src/classes/DbConfig/', 3700],
   ])('%s is at most %i px high', async (path, limit) => {
     const viewport = { width: 1440, height: 900 };
     const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport });
