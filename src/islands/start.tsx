@@ -47,12 +47,13 @@ async function startIslands(): Promise<void> {
 }
 
 /**
- * Returns the locale of an island's HTML. Only on a host with one not-found page for all languages, it isn't
- * the same in the whole page.
+ * Returns the locale of an island's HTML. On a host with one not-found page for all languages, `not-found.js`
+ * marks what stays in the file's language.
  */
 function localeOf(island: HTMLElement): Locale {
-  const lang = island.closest<HTMLElement>('[lang]')?.lang;
-  return locales.find((locale) => locale.lang === lang)?.code ?? pageLocale();
+  const frame = ':is(header, nav, footer)[lang]';
+  const marked = island.closest<HTMLElement>(frame) ?? island.querySelector<HTMLElement>(frame);
+  return locales.find(({ lang }) => lang === marked?.lang)?.code ?? pageLocale();
 }
 
 /** Ignores an island whose code can't be loaded. The page works without it. */
