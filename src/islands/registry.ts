@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { loadTexts } from '../browser/texts';
 import { loadSearchPage } from '../components/search/load-search-page';
 import type { Namespace } from '../locales/messages';
@@ -11,10 +11,11 @@ const controls = () => import(/* webpackChunkName: "controls" */ './controls');
 
 /** Loads a component whose first render needs message files besides `common`. */
 const withTexts = async <Component>(
+  i18n: I18n,
   load: () => Promise<Component>,
   ...names: Namespace[]
 ): Promise<Component> => {
-  const [component] = await Promise.all([load(), loadTexts(i18next, ...names)]);
+  const [component] = await Promise.all([load(), loadTexts(i18n, ...names)]);
   return component;
 };
 
@@ -44,8 +45,9 @@ export const registry = {
     import(/* webpackChunkName: "color-mode-switch" */ '../components/color-mode/ColorModeSwitch').then(
       ({ ColorModeSwitch }) => ColorModeSwitch,
     ),
-  'compare-releases': () =>
+  'compare-releases': (i18n: I18n) =>
     withTexts(
+      i18n,
       () => import(/* webpackChunkName: "compare-releases" */ '../components/releases/CompareReleases'),
       'api',
     ).then(({ CompareReleases }) => CompareReleases),
@@ -53,8 +55,9 @@ export const registry = {
     import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll').then(
       ({ HideOnScroll }) => HideOnScroll,
     ),
-  'item-filter': () =>
+  'item-filter': (i18n: I18n) =>
     withTexts(
+      i18n,
       () => import(/* webpackChunkName: "item-filter" */ '../components/reference/ItemFilter'),
       'api',
     ).then(({ ItemFilter }) => ItemFilter),
@@ -62,20 +65,23 @@ export const registry = {
     import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar').then(
       ({ OldVersionBar }) => OldVersionBar,
     ),
-  'package-filter': () =>
+  'package-filter': (i18n: I18n) =>
     withTexts(
+      i18n,
       () => import(/* webpackChunkName: "package-filter" */ '../components/reference/PackageFilter'),
       'api',
       'kinds',
     ).then(({ PackageFilter }) => PackageFilter),
   'search-page': loadSearchPage,
-  suggestions: () =>
+  suggestions: (i18n: I18n) =>
     withTexts(
+      i18n,
       () => import(/* webpackChunkName: "suggestions" */ '../components/not-found/Suggestions'),
       'not-found',
     ).then(({ Suggestions }) => Suggestions),
-  'upgrade-list': () =>
+  'upgrade-list': (i18n: I18n) =>
     withTexts(
+      i18n,
       () => import(/* webpackChunkName: "upgrade-list" */ '../components/releases/UpgradeList'),
       'api',
     ).then(({ UpgradeList }) => UpgradeList),

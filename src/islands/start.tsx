@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -25,7 +26,7 @@ async function startIslands(): Promise<void> {
   const hydrate = async (island: HTMLElement) => {
     // Components may load more texts.
     const i18n = await textsOf(localeOf(island));
-    const component = await loadComponent(island);
+    const component = await loadComponent(island, i18n);
     await new Promise<void>((resolve) => {
       hydrateRoot(
         island,
@@ -59,9 +60,9 @@ function localeOf(island: HTMLElement): Locale {
 /** Ignores an island whose code can't be loaded. The page works without it. */
 const ignore = (): void => undefined;
 
-function loadComponent(island: HTMLElement): Promise<ComponentType<{ children?: ReactNode }>> {
+function loadComponent(island: HTMLElement, i18n: I18n): Promise<ComponentType<{ children?: ReactNode }>> {
   const name = island.dataset['island'] as keyof typeof registry;
-  return registry[name]() as Promise<ComponentType<{ children?: ReactNode }>>;
+  return registry[name](i18n) as Promise<ComponentType<{ children?: ReactNode }>>;
 }
 
 function elementOf(Component: ComponentType<{ children?: ReactNode }>, island: HTMLElement): ReactNode {
