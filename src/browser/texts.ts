@@ -33,8 +33,6 @@ export async function startTexts(locale: Locale): Promise<I18n> {
  * @throws When a file can't be loaded.
  */
 export async function loadTexts(i18n: I18n, ...names: Namespace[]): Promise<void> {
-  // Islands are loaded together with the first texts.
-  if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve));
   const { language } = i18n;
   await Promise.all(
     names

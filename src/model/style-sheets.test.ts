@@ -1,5 +1,5 @@
 import { listFiles } from '../node/files';
-import { PAGE_SHEETS, sheetFiles, sheetOrder } from './style-sheets';
+import { PAGE_SHEETS, sheetOrder } from './style-sheets';
 
 it('orders style sheets by the list, and sheets of single pages last', () => {
   const hrefs = ['/component---src-pages-search-tsx.1a.css', '/docs/styles-tabs.2b.css', '/styles.3c.css'];
@@ -13,13 +13,4 @@ it('assigns each CSS file to exactly one sheet, and no sheet is empty', () => {
   expect(Object.values(PAGE_SHEETS).filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual(
     [],
   );
-});
-
-it('reads the page style sheets from webpack’s files, once each and in order', () => {
-  const stats = JSON.stringify({
-    app: ['styles-code.1a.css', 'styles.2b.css', 'app-3c.js'],
-    guide: ['styles.2b.css'],
-    search: ['search.4d.css'],
-  });
-  expect(sheetFiles(stats)).toEqual(['styles.2b.css', 'styles-code.1a.css']);
 });

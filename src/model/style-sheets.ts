@@ -40,15 +40,3 @@ export function sheetOrder(href: string): number {
   const index = SHEET_NAMES.indexOf(/([\w-]+)\.[0-9a-f]+\.css$/.exec(href)?.[1] ?? '');
   return index < 0 ? SHEET_NAMES.length : index;
 }
-
-/**
- * Returns the page style sheets' file names, in order.
- *
- * @param stats - Content of Gatsby's `webpack.stats.json`.
- */
-export function sheetFiles(stats: string): string[] {
-  const names = new Set(Array.from(stats.matchAll(/"([^"]+\.css)"/g), ([, name = '']) => name));
-  return [...names]
-    .filter((name) => sheetOrder(name) < SHEET_NAMES.length)
-    .sort((a, b) => sheetOrder(a) - sheetOrder(b));
-}
