@@ -56,10 +56,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
 const files = new IslandFiles();
 
 /**
- * Adds the islands to the browser's bundle, and passes the inline scripts to the code that renders pages. If that code read the files itself,
- * Gatsby couldn't detect outdated pages and would render all pages in every build. The digest of
- * the rewriting code is passed for the same reason: pages that were finished by other code must be
- * rendered again.
+ * Adds the islands to the browser's bundle, and passes the inline scripts to the code that renders
+ * pages. If that code read the files itself, Gatsby couldn't detect outdated pages and would render all
+ * pages in every build. The digest of the rewriting code is passed for the same reason: pages that were
+ * finished by other code must be rendered again.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
   { stage, actions, plugins, store, getConfig },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
-import { moveBuildFiles } from '../../src/node/build-files';
+import { removeBuildFiles } from '../../src/node/build-files';
 import type { DocComponent } from '../../src/model/doc';
 import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
@@ -132,7 +132,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     asksForFeedback: options.asksForFeedback,
   });
   // Only now: gatsby-plugin-islands has read them.
-  moveBuildFiles(target);
+  removeBuildFiles(target);
   const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
   if (leaks.length > 0)
     reporter.panicOnBuild(

@@ -1,6 +1,7 @@
 // Runs on every page before all other scripts. It loads the islands once the page is idle or on the
-// reader's first action, and repeats clicks and key presses from before that. Its text is the same on all pages, because the Content-Security-Policy
-// contains its hash. Values that differ are in the data block data-boot.
+// reader's first action, and repeats clicks and key presses from before that. Its text is the same on
+// all pages, because the Content-Security-Policy contains its hash. Values that differ are in the data
+// block data-boot.
 (function (window, document) {
   var boot = JSON.parse(document.querySelector('script[data-boot]').textContent);
   // eslint-disable-next-line compat/compat -- Firefox and Safari lack it, so they save no data.

@@ -15,19 +15,19 @@ export const isBuildFile = (file: string): boolean =>
   BUILD_FILES.some((name) => file.startsWith(`${name}/`) || file.replace(/\.(?:br|gz)$/, '') === name);
 
 /**
- * Moves Gatsby's own files out of a built site. Measurements still read them, with `readBuildFile`.
+ * Removes Gatsby's own files from a built site. The data of pages is kept in the cache for the next build;
+ * Gatsby writes the others again.
  *
  * @param publicDir - The built site's folder.
  */
-export function moveBuildFiles(publicDir: string): void {
+export function removeBuildFiles(publicDir: string): void {
   for (const name of BUILD_FILES) {
     const file = path.join(publicDir, name);
     // An earlier version of the site compressed these files.
     for (const copy of ['.br', '.gz']) fs.rmSync(file + copy, { force: true });
-    const target = path.join(folderOf(publicDir), name);
-    fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(file)) continue;
-    move(file, target);
+    if (name === PAGE_DATA) move(file, keptData(publicDir));
+    else fs.rmSync(file, { recursive: true });
     if (fs.readdirSync(path.dirname(file)).length === 0) fs.rmdirSync(path.dirname(file));
   }
 }
@@ -39,7 +39,7 @@ export function moveBuildFiles(publicDir: string): void {
  * @param publicDir - The built site's folder.
  */
 export function restorePageData(publicDir: string): void {
-  const folder = path.join(folderOf(publicDir), PAGE_DATA);
+  const folder = keptData(publicDir);
   if (fs.existsSync(folder)) move(folder, path.join(publicDir, PAGE_DATA));
 }
 
@@ -56,20 +56,5 @@ function move(from: string, to: string): void {
   }
 }
 
-/**
- * Returns the text of a file that `moveBuildFiles` has moved.
- *
- * @param publicDir - The built site's folder.
- * @param name - Path of the file, as it was in that folder.
- * @throws When the site was built elsewhere, or its cache was deleted.
- */
-export function readBuildFile(publicDir: string, name: string): string {
-  const file = path.join(folderOf(publicDir), name);
-  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
-  throw new Error(
-    `${file} is missing. It belongs to the last build of ${publicDir} and isn't published. Run "npm run build" there.`,
-  );
-}
-
-const folderOf = (publicDir: string) =>
-  path.join(path.dirname(path.resolve(publicDir)), '.cache/build-files');
+const keptData = (publicDir: string) =>
+  path.join(path.dirname(path.resolve(publicDir)), '.cache/build-files', PAGE_DATA);

@@ -12,9 +12,8 @@ const selectors = new Map<string, readonly Selector[]>();
 
 /**
  * Removes style sheets from a page if none of their selectors match, and the one that comes with the
- * islands. Attributes that scripts add
- * later count as present. Classes must be in the HTML, so scripts that add classes must load their
- * own CSS.
+ * islands. Attributes that scripts add later count as present. Classes must be in the HTML, so scripts
+ * that add classes must load their own CSS.
  */
 export function dropSheets(html: string): string {
   let names: ReadonlySet<string> | undefined;

@@ -21,7 +21,7 @@ export function requiredRoutes(routes: readonly string[]): Rule {
 export const noBuildFiles: Rule = (site) =>
   [...site.files]
     .filter(isBuildFile)
-    .map((file) => ({ file, what: 'only the build needs it. Move it out in src/node/build-files.ts.' }));
+    .map((file) => ({ file, what: 'only the build needs it. Remove it in src/node/build-files.ts.' }));
 
 /** File names don't differ only by case, because many file systems treat them as the same file. */
 export const caseCollisions: Rule = (site) => {
