@@ -146,8 +146,9 @@ const PLUGINS = [
 /** What packages may not import. */
 const PACKAGES = [
   {
-    regex: '^(?:\\.\\./)+(?:src/(?!(?:model|node)/)|bench/|content/|gatsby-|plugins/|scripts/|tests/|tools/)',
-    message: 'A package may import only npm packages, src/model, src/node, and its own files.',
+    regex:
+      '^(?:\\.\\./)+(?:src/(?!(?:model|node|locales)/)|bench/|content/|gatsby-|plugins/|scripts/|tests/|tools/)',
+    message: 'A package may import only npm packages, src/model, src/node, src/locales, and packages.',
   },
 ];
 

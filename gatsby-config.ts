@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { searchPlugins } from './plugins/gatsby-plugin-doc-search/options';
-import { searchOrigins } from './plugins/gatsby-plugin-outputs/options';
+import { searchOrigins } from './plugins/gatsby-plugin-site-files/options';
 import {
   docsOptions,
   lastCommitYear,
   mdxOptions,
   SAMPLE_READER,
 } from './plugins/gatsby-transformer-docs/options';
-import { readColorTokens } from './src/model/color-tokens';
-import { componentNames } from './src/model/mdx-components';
-import { MAX_PICTURE_WIDTH } from './src/model/picture-width';
-import { isHiddenFile } from './src/model/hidden-file';
-import { parseHistory } from './src/model/history';
+import { readColorTokens } from './src/model/browser/color-tokens';
+import { componentNames } from './src/model/docs/mdx-components';
+import { MAX_PICTURE_WIDTH } from './src/model/docs/picture-width';
+import { isHiddenFile } from './src/model/docs/hidden-file';
+import { parseHistory } from './src/model/reference/history';
 import { listFiles } from './src/node/files';
-import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
+import { summarizeToolkit, type ToolkitManifest } from './src/model/reference/toolkit-manifest';
 import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { parseEnvironment } from './src/config/environment';
@@ -157,7 +157,7 @@ const config: GatsbyConfig = {
     },
     {
       // Must be last, because it searches all output files for secrets.
-      resolve: 'gatsby-plugin-outputs',
+      resolve: 'gatsby-plugin-site-files',
       options: {
         title: site.title,
         siteUrl,

@@ -7,7 +7,7 @@ import { announcement } from './src/config/announcement';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
-import { sheetOrder } from './src/model/style-sheets';
+import { sheetOrder } from './src/model/browser/style-sheets';
 
 /**
  * Renders to a string, because React 18's stream writes a NUL character if a Cyrillic letter

@@ -1,5 +1,5 @@
 import { isMap, type Node, type Scalar } from 'yaml';
-import { isRecord } from '../../src/model/is-record';
+import { isRecord } from '../../src/model/text/is-record';
 
 /** A heading's old ID and its current one. */
 export interface RenamedAnchor {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { visit as visitTree } from 'unist-util-visit';
-import { suggestion } from '../../src/model/nearest';
-import { errorIn, type Problem } from '../../src/model/problem';
+import { suggestion } from '../../src/model/text/nearest';
+import { errorIn, type Problem } from '../../src/model/text/problem';
 import { fits, readValue, type GuideRun, type RenamedAnchor, type Shape } from './front-matter-values';
 import { hiddenCharacterIn } from './hidden-characters';
 import { isLiteral } from './literal-links';

@@ -1,4 +1,4 @@
-import { errorIn, type Problem } from '../../src/model/problem';
+import { errorIn, type Problem } from '../../src/model/text/problem';
 
 /** Marks, embeddings, overrides, and isolates from the Unicode bidirectional algorithm. */
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

@@ -2,9 +2,9 @@ import autolinkHeaders from 'gatsby-remark-autolink-headers';
 import type { Heading, Link, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { DocHeading } from '../../src/model/doc';
-import { RESERVED_IDS } from '../../src/model/reserved-ids';
-import { upstreamChanged } from '../../src/model/upstream-changed';
+import type { DocHeading } from '../../src/model/docs/doc';
+import { RESERVED_IDS } from '../../src/model/docs/reserved-ids';
+import { upstreamChanged } from '../../src/node/upstream-changed';
 import { report, type ProblemContext } from './report';
 
 declare module 'mdast' {

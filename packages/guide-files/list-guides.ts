@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isHiddenFile } from '../../src/model/hidden-file';
+import { isHiddenFile } from '../../src/model/docs/hidden-file';
 import { listFiles } from '../../src/node/files';
 import { readText } from '../../src/node/read-text';
 

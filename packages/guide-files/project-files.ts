@@ -1,4 +1,4 @@
-import { docIdOf } from '../../src/model/addresses';
+import { docIdOf } from '../../src/model/docs/addresses';
 import { SHELL } from './read-commands';
 import { readCut, TYPESCRIPT } from './read-cut';
 import type { CodeGuide, Fence } from './read-fences';

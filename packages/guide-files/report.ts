@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/model/problem';
+import type { Problem } from '../../src/model/text/problem';
 
 /** The file that is checked, and the list that its problems are added to. */
 export interface ProblemContext {

@@ -9,7 +9,7 @@ import { pushSynonyms } from './src/algolia/push-synonyms';
 import { readDocNodes } from './src/docs/search-fields';
 import { toSearchableDocs, type SearchableDocsOptions } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
-import { searchPartPath } from '../../src/model/addresses';
+import { searchPartPath } from '../../src/model/docs/addresses';
 import { buildPart, PARTS } from '../../src/search/records/build-part';
 import { writeParts } from './src/write-parts';
 import type { Synonym } from '../../src/search/engine/names-part';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, type Locale } from '../../src/locales/locales';
 import { hashSource, PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
-import { SPECULATION_RULES } from '../../src/model/speculation-rules';
+import { SPECULATION_RULES } from '../../src/model/browser/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { PAGE_SHEETS } from '../../src/model/style-sheets';
+import { PAGE_SHEETS } from '../../src/model/browser/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
 import { minifyWithSwc, preventSecondCompilation, type ScriptRules } from './src/webpack-scripts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { rootOf } from '../shared/gatsby-state';
-import { readColorTokens } from '../../src/model/color-tokens';
+import { readColorTokens } from '../../src/model/browser/color-tokens';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({ file: Joi.string().required().description('Style sheet that declares the tokens.') });

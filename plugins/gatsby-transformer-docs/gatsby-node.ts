@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { defaultLocale } from '../../src/locales/locales';
-import { packageListPath } from '../../src/model/addresses';
-import { DOC_TYPES } from '../../src/model/doc-schema';
-import type { Problem } from '../../src/model/problem';
+import { packageListPath } from '../../src/model/docs/addresses';
+import { DOC_TYPES } from '../../src/model/docs/doc-schema';
+import type { Problem } from '../../src/model/text/problem';
 import { deleteStaleFiles, digestSources } from '../../src/node/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import {
@@ -29,10 +29,10 @@ import { outdatedResolver } from './src/outdated';
 import { pictureResolvers } from './src/picture-resolvers';
 import type { Options } from './src/plugin-options';
 import { writeProjects } from './src/projects';
-import { writeHoverData, type UsedSamples } from './src/samples/hover-data';
+import { writeHoverData, type UsedSamples } from '../../packages/samples/hover-data';
 import { foldersOf } from './src/reference-updates';
-import { loadSampleTypes } from './src/samples/load-sample-types';
-import { createSampleTypesProcess, reportFirstUpdate } from './src/samples/sample-types-process';
+import { loadSampleTypes } from '../../packages/samples/load-sample-types';
+import { createSampleTypesProcess, reportFirstUpdate } from '../../packages/samples/sample-types-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex } from './src/symbol-index';
 
@@ -46,8 +46,11 @@ export { pluginOptionsSchema } from './src/plugin-options';
 const PIPELINE = [
   'plugins/gatsby-transformer-docs',
   'plugins/shared',
-  'packages',
-  'src/model',
+  'packages/guide-files',
+  'packages/samples',
+  'src/model/docs',
+  'src/model/reference',
+  'src/model/text',
   'src/node',
   'src/locales',
 ];

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { remarkDocs } from './src/compile/remark-docs';
 import type { Options } from './src/plugin-options';
-import { sampleTypesAreCurrent, sampleTypesFile } from './src/samples/find-changes';
+import { sampleTypesAreCurrent, sampleTypesFile } from '../../packages/samples/find-changes';
 
 export { lastCommitYear } from './src/git-history';
 
-const SAMPLES = 'plugins/gatsby-transformer-docs/src/samples';
+const SAMPLES = 'packages/samples';
 
 /**
  * The `reader` option of gatsby-plugin-typedoc. It reads samples inside the TypeDoc process, which

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyCache, Store } from 'gatsby';
-import { upstreamChanged } from '../../src/model/upstream-changed';
+import { upstreamChanged } from '../../src/node/upstream-changed';
 
 /** The part of Gatsby's Redux state that the site reads. Gatsby has no types for it. */
 interface GatsbyState {

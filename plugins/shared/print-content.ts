@@ -4,7 +4,7 @@ import type {
   NamedLink,
   SymbolBlock,
   SymbolRow,
-} from '../../src/model/symbol-content';
+} from '../../src/model/reference/symbol-content';
 import { fence, inlineCode, splitParagraph, table } from './markdown-text';
 
 type Text = Pick<CommentText, 'markdown'>;

@@ -1,7 +1,7 @@
 import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { upstreamChanged } from '../../src/model/upstream-changed';
+import { upstreamChanged } from '../../src/node/upstream-changed';
 
 /** The element that reserves an image's space, and the placeholder above it. */
 const SPACE_AND_PLACEHOLDER =

@@ -1,4 +1,4 @@
-import { decodeUrl } from '../model/text';
+import { decodeUrl } from '../model/text/text';
 
 /**
  * Finds the element that a hash refers to, as the browser does.

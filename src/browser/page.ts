@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales';
-import { splitPath } from '../model/addresses';
+import { splitPath } from '../model/docs/addresses';
 
 /**
  * Returns the page's locale, from its URL. The not-found page has the locale of the requested path. The

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { localeCodes } from '../locales/locales';
-import { isNotFoundPath, localePath } from '../model/addresses';
+import { isNotFoundPath, localePath } from '../model/docs/addresses';
 import { inlineScript } from './read-inline-script';
 
 const inEachLanguage = (slug: string): readonly string[] => localeCodes.map((code) => localePath(slug, code));

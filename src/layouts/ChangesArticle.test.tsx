@@ -5,7 +5,7 @@ import { checkSection } from '../components/sections/check-section';
 import { shownHeadings } from '../components/toc/shown-headings';
 import { formatDate } from '../locales/formats';
 import { renderIn, testLocales } from '../locales/messages.fixture';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import { ChangesArticle } from './ChangesArticle';
 
 jest.mock('../browser/fetch-file', () => ({ fetchJsonOnce: jest.fn() }));

@@ -4,7 +4,7 @@ import { ReleaseList } from '../components/releases/ReleaseList';
 import { UpgradeList } from '../components/releases/UpgradeList';
 import * as styles from '../components/releases/ReleaseList.module.css';
 import { Island } from '../islands/Island';
-import { BREAKS } from '../model/history';
+import { BREAKS } from '../model/reference/history';
 
 interface Props {
   releases: NonNullable<Queries.ReferencePageQuery['doc']>['releases'];

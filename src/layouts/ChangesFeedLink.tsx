@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { changesFeedPath } from '../model/addresses';
+import { changesFeedPath } from '../model/docs/addresses';
 import { site } from '../config/site';
 
 /** Link to the release feed for feed readers, in the page head. */

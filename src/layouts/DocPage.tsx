@@ -7,7 +7,7 @@ import type { PageContext } from '../routes/to-page';
 import { asksForFeedback } from '../config/feedback';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import { Island } from '../islands/Island';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import { DocsLayout } from './DocsLayout';
 import { Feedback } from './Feedback';
 import { langOf } from '../locales/locales';

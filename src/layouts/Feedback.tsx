@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withPrefix } from 'gatsby';
-import { FEEDBACK_PATH } from '../model/addresses';
+import { FEEDBACK_PATH } from '../model/docs/addresses';
 import * as styles from './PageFoot.module.css';
 
 interface Props {

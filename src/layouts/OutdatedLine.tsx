@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { defaultLocale, langOf } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import * as styles from './OutdatedLine.module.css';
 
 /** Notice above a translation whose original has changed. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../locales/messages.fixture';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import { PackageLine } from './PackageLine';
 
 describe.each(testLocales)('in %s', (language, messages) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
 import { langOf } from '../locales/locales';
-import { localePath, readReferenceSlug } from '../model/addresses';
+import { localePath, readReferenceSlug } from '../model/docs/addresses';
 import type { PackageLinks } from '../routes/package-links';
 
 /** Facts about a library guide's package: its version, and links to its reference and elsewhere. */

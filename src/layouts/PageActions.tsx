@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
-import { markdownPath } from '../model/addresses';
+import { markdownPath } from '../model/docs/addresses';
 import { editUrl, problemUrl } from '../routes/edit-url';
 
 export interface PageActionsProps {

@@ -11,7 +11,7 @@ import {
   referenceSlug,
   SOCIAL_IMAGE_SIZE,
   socialImagePath,
-} from '../model/addresses';
+} from '../model/docs/addresses';
 import { slugTrail } from '../routes/slug-trail';
 import type { PageContext } from '../routes/to-page';
 

@@ -14,7 +14,7 @@ import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { search } from '../config/search';
 import { Island } from '../islands/Island';
-import { changesSlug, localePath } from '../model/addresses';
+import { changesSlug, localePath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
 import * as styles from './ReferenceArticle.module.css';

@@ -1,5 +1,5 @@
 import { TitleText } from '../components/breakable-name/TitleText';
-import { findKind } from '../model/kinds';
+import { findKind } from '../model/reference/kinds';
 import { ReferenceHeading } from '../components/reference/ReferenceHeading';
 
 interface Props {

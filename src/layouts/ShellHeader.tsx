@@ -19,7 +19,7 @@ import { navbar } from '../config/navbar';
 import { search, searchSource } from '../config/search';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { llmsPath, localePath } from '../model/addresses';
+import { llmsPath, localePath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
 import { navbarLinks } from './shown-links';
 import { startPages } from './start-pages';

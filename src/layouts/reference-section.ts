@@ -1,4 +1,4 @@
-import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
+import { REFERENCE_KINDS, type SymbolKind } from '../model/reference/kinds';
 import { nameOf, pathOf } from '../components/reference/listed-packages';
 import { neighbors, type SidebarNode } from '../routes/build-sidebar';
 import {
@@ -10,7 +10,7 @@ import {
   localePath,
   packageLabel,
   referenceSlug,
-} from '../model/addresses';
+} from '../model/docs/addresses';
 import type { SidebarSection } from './use-docs-navigation';
 
 interface Input {

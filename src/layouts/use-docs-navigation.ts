@@ -10,7 +10,7 @@ import {
   type SidebarDoc,
   type SidebarNode,
 } from '../routes/build-sidebar';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import { pruneSidebar } from '../routes/prune-sidebar';
 import type { PageContext } from '../routes/to-page';
 

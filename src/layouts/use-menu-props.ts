@@ -4,7 +4,7 @@ import type { MenuProps } from '../components/sidebar/SidebarMenu';
 import { navbar } from '../config/navbar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
 import { navbarLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { errorIn, type Problem } from '../model/problem';
+import { errorIn, type Problem } from '../model/text/problem';
 
 /**
  * Reads a text file that authors write. Line endings become `\n` because Git can check files out

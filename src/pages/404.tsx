@@ -8,7 +8,7 @@ import { search } from '../config/search';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import type { Messages } from '../locales/messages';
-import { isNotFoundPath, localePath, splitPath } from '../model/addresses';
+import { isNotFoundPath, localePath, splitPath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;

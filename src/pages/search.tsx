@@ -11,7 +11,7 @@ import { useNavigationDocs } from '../data/use-navigation-docs';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { buildSidebar } from '../routes/build-sidebar';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import type { Messages } from '../locales/messages';
 import type { PageContext } from '../routes/to-page';
 

@@ -1,5 +1,5 @@
 import { localeCodes } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import { buildRedirects, movedSections, type RedirectingDoc } from './build-redirects';
 import type { Route } from './build-routes';
 import { siteFiles } from './check-links';

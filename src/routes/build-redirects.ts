@@ -1,6 +1,6 @@
 import { localeCodes } from '../locales/locales';
-import { joinHash, localePath, splitHash } from '../model/addresses';
-import { errorIn, type Problem } from '../model/problem';
+import { joinHash, localePath, splitHash } from '../model/docs/addresses';
+import { errorIn, type Problem } from '../model/text/problem';
 import type { Route } from './build-routes';
 import { languageOfSlug, takenAddresses } from './taken-addresses';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { localeCodes } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import { buildRoutes, type RoutableDoc, type Route } from './build-routes';
 import { siteFiles } from './check-links';
 import { toPage } from './to-page';

@@ -1,8 +1,8 @@
 import { defaultLocale, localeCodes } from '../locales/locales';
-import { localePath } from '../model/addresses';
-import type { PageType } from '../model/doc';
-import { errorIn, type Problem } from '../model/problem';
-import { claimRoutes } from '../model/route-claims';
+import { localePath } from '../model/docs/addresses';
+import type { PageType } from '../model/docs/doc';
+import { errorIn, type Problem } from '../model/text/problem';
+import { claimRoutes } from '../model/docs/route-claims';
 import { languageOfSlug, takenAddresses } from './taken-addresses';
 
 /** The doc fields that `buildRoutes` uses. */

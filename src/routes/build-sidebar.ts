@@ -1,5 +1,5 @@
 import { defaultLocale, langOf } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 
 /** The doc fields that the sidebar uses. */
 export interface SidebarDoc {

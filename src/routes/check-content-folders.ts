@@ -1,7 +1,7 @@
 import { isLocale, localeCodes } from '../locales/locales';
-import { isHiddenFile } from '../model/hidden-file';
-import { errorIn, type Problem } from '../model/problem';
-import { suggestion } from '../model/nearest';
+import { isHiddenFile } from '../model/docs/hidden-file';
+import { errorIn, type Problem } from '../model/text/problem';
+import { suggestion } from '../model/text/nearest';
 
 /**
  * Reports content folders that aren't a site language. Their guides would be missing without an

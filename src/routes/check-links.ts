@@ -6,9 +6,9 @@ import {
   changesFeedPath,
   fullTextPath,
   llmsPath,
-} from '../model/addresses';
-import { didYouMean, suggestion } from '../model/nearest';
-import type { Problem } from '../model/problem';
+} from '../model/docs/addresses';
+import { didYouMean, suggestion } from '../model/text/nearest';
+import type { Problem } from '../model/text/problem';
 import type { Route } from './build-routes';
 
 type DocLink = Readonly<{ slug: string; hash: string | null; written: string; line: number }>;

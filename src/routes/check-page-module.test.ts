@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '../model/doc';
+import { PAGE_TYPES } from '../model/docs/doc';
 import { checkPageModule, checkTemplates } from './check-page-module';
 
 const file = 'src/pages/search.tsx';

@@ -1,5 +1,5 @@
-import { PAGE_TYPES } from '../model/doc';
-import { errorIn, type Problem } from '../model/problem';
+import { PAGE_TYPES } from '../model/docs/doc';
+import { errorIn, type Problem } from '../model/text/problem';
 
 const DEFAULT_EXPORT =
   /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}|^\s*(?:module\.)?exports(?:\.default)?\s*=/m;
@@ -35,7 +35,7 @@ export function checkTemplates(files: readonly string[]): Problem[] {
     .map((file) =>
       errorIn(
         file,
-        'a page type in src/model/doc.ts has no template. Create this file, or remove the page type.',
+        'a page type in src/model/docs/doc.ts has no template. Create this file, or remove the page type.',
       ),
     );
 }

@@ -1,5 +1,5 @@
-import { suggestion } from '../model/nearest';
-import type { Problem } from '../model/problem';
+import { suggestion } from '../model/text/nearest';
+import type { Problem } from '../model/text/problem';
 import type { Route } from './build-routes';
 
 /** A link to a doc in the site's config. */

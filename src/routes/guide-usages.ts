@@ -1,7 +1,7 @@
 import { defaultLocale, langOf } from '../locales/locales';
-import { API_SLUG, joinHash, localePath, splitHash } from '../model/addresses';
-import type { DocUse } from '../model/doc';
-import { claimRoutes } from '../model/route-claims';
+import { API_SLUG, joinHash, localePath, splitHash } from '../model/docs/addresses';
+import type { DocUse } from '../model/docs/doc';
+import { claimRoutes } from '../model/docs/route-claims';
 
 /** The doc fields that `guideUsages` uses. */
 export interface UsingDoc {

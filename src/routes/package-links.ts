@@ -1,4 +1,4 @@
-import { API_SLUG, changesSlug } from '../model/addresses';
+import { API_SLUG, changesSlug } from '../model/docs/addresses';
 
 /** What a library guide links to: slugs of the package's reference pages, and its release. */
 export interface PackageLinks {

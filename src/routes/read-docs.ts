@@ -1,8 +1,8 @@
-import { readReferenceSlug, API_SLUG } from '../model/addresses';
+import { readReferenceSlug, API_SLUG } from '../model/docs/addresses';
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
-import type { PageType } from '../model/doc';
-import type { Problem } from '../model/problem';
+import type { PageType } from '../model/docs/doc';
+import type { Problem } from '../model/text/problem';
 import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
 

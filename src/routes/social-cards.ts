@@ -1,4 +1,4 @@
-import { socialImagePath } from '../model/addresses';
+import { socialImagePath } from '../model/docs/addresses';
 import { slugTrail } from './slug-trail';
 
 /** The doc fields that a social card uses. */
@@ -10,7 +10,7 @@ export interface CardDoc {
   package?: string | null;
 }
 
-/** A social card that gatsby-plugin-outputs draws. */
+/** A social card that gatsby-plugin-site-files draws. */
 interface SocialCard {
   file: string;
   title: string;

@@ -1,5 +1,5 @@
 import { localeCodes, translatedLocales } from '../locales/locales';
-import { splitPath } from '../model/addresses';
+import { splitPath } from '../model/docs/addresses';
 
 /** Folders that the build fills. */
 const GENERATED = /^(?:_[^/]*|static|page-data|page-list|api-symbols|social|~partytown|404)$/;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defaultLocale } from '../locales/locales';
-import { localePath, readReferenceSlug } from '../model/addresses';
+import { localePath, readReferenceSlug } from '../model/docs/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage, GuideUsages } from './guide-usages';
 import type { PackageLinks } from './package-links';

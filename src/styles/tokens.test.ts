@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { contrastRatio } from '../model/contrast';
-import { readColorTokens } from '../model/color-tokens';
-import { TONES } from '../model/vocabulary';
+import { contrastRatio } from '../model/browser/contrast';
+import { readColorTokens } from '../model/browser/color-tokens';
+import { TONES } from '../model/docs/vocabulary';
 
 const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
 const used = fs.readFileSync('src/styles/code-tokens.css', 'utf8');

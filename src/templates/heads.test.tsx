@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { locales } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { localePath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
 import { Head as MdxGuideHead } from './mdx-guide';

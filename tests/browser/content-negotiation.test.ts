@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { createHostFiles } from '../../plugins/gatsby-plugin-outputs/src/hosts/host-files';
+import { createHostFiles } from '../../plugins/gatsby-plugin-site-files/src/hosts/host-files';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
 

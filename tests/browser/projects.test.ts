@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { projectName, readProject } from '../../packages/guide-files/projects';
 import { localeCodes } from '../../src/locales/locales';
-import { localePath, slugOf } from '../../src/model/addresses';
+import { localePath, slugOf } from '../../src/model/docs/addresses';
 import { listFiles } from '../../src/node/files';
 
 const PUBLIC = path.resolve('public');

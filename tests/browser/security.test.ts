@@ -5,8 +5,8 @@ import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
   securityHeaders,
-} from '../../plugins/gatsby-plugin-outputs/src/hosts/security-headers';
-import { RESERVED_IDS } from '../../src/model/reserved-ids';
+} from '../../plugins/gatsby-plugin-site-files/src/hosts/security-headers';
+import { RESERVED_IDS } from '../../src/model/docs/reserved-ids';
 import { waitUntilReady, launch, NARROW, openPage, waitUntilSettled, RESULT, WIDE } from '../support/browser';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';

@@ -5,7 +5,7 @@ import { matchSignatures } from '../../src/search/types/match-signatures';
 import { parseTypeQuery, type TypeQuery } from '../../src/search/types/parse-type-query';
 import { loadTypeIndex } from '../../src/search/types/type-index';
 import { localeCodes, type Locale } from '../../src/locales/locales';
-import { CONFIGURATION_SLUG, ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
+import { CONFIGURATION_SLUG, ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/docs/addresses';
 import { ERROR_QUERIES } from './golden-error-queries';
 import { KEY_QUERIES } from './golden-key-queries';
 import { RELEASES } from './golden-releases';

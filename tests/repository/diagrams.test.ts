@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readColorTokens } from '../../src/model/color-tokens';
+import { readColorTokens } from '../../src/model/browser/color-tokens';
 import { listFiles } from '../../src/node/files';
 
 const HEX = /#[0-9a-f]{3,6}\b/gi;

@@ -102,7 +102,7 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
   [
     'a plugin may import the model',
     'plugins/gatsby-plugin-a/src/a.ts',
-    `import { escapeHtml } from '../../../src/model/text';\nexport const a = escapeHtml;\n`,
+    `import { escapeHtml } from '../../../src/model/text/text';\nexport const a = escapeHtml;\n`,
     null,
   ],
   [
@@ -126,7 +126,7 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
   [
     'a package may import the model',
     'packages/a/a.ts',
-    `import { escapeHtml } from '../../src/model/text';\nexport const a = escapeHtml;\n`,
+    `import { escapeHtml } from '../../src/model/text/text';\nexport const a = escapeHtml;\n`,
     null,
   ],
   [

@@ -7,11 +7,11 @@ import {
 } from '../../plugins/gatsby-transformer-docs/src/compile/code/package-managers';
 import { readFenceMeta } from '../../packages/guide-files/fence-meta';
 import { readCut } from '../../packages/guide-files/read-cut';
-import { readColorTokens } from '../../src/model/color-tokens';
+import { readColorTokens } from '../../src/model/browser/color-tokens';
 import { isEllipsis } from '../../packages/guide-files/apply-diff';
 import { scanPage } from '../../tools/check/site/scan-page';
-import { didYouMean } from '../../src/model/nearest';
-import { findMessages } from '../../src/model/match-message';
+import { didYouMean } from '../../src/model/text/nearest';
+import { findMessages } from '../../src/model/reference/match-message';
 import { splitText } from '../../src/search/records/split-text';
 
 const LENGTH = 200_000;

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { localeCodes, type Locale } from '../../src/locales/locales';
-import { localePrefix } from '../../src/model/addresses';
+import { localePrefix } from '../../src/model/docs/addresses';
 import { borrowPage } from './profile';
 
 const DEFAULT_PATHS = [

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { localeCodes } from '../../src/locales/locales';
-import { localePrefix } from '../../src/model/addresses';
+import { localePrefix } from '../../src/model/docs/addresses';
 import { serveWithNginx } from '../../tests/support/nginx';
 import { gradeReport, type AgentReport } from './agents/grade-report';
 import { whyNoAfdocs } from './agents/node-version';

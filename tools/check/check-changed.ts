@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/test/run-command';
 import { runSteps } from '../../scripts/test/run-steps';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 
 /**
  * Runs the checks that apply to the files that differ from the main branch, with these files only:

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { formatProblem, sortProblems } from '../../src/model/problem';
+import { formatProblem, sortProblems } from '../../src/model/text/problem';
 import { readText } from '../../src/node/read-text';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { localeCodes } from '../../src/locales/locales';
 import { checkGlossary } from '../translation/src/check-glossary';
 import { checkTexts } from './prose/check-texts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatProblem, sortProblems } from '../../src/model/problem';
+import { formatProblem, sortProblems } from '../../src/model/text/problem';
 import { localeCodes } from '../../src/locales/locales';
 import { checkCommands } from './samples/check-commands';
 import { checkData } from './samples/check-data';
@@ -35,4 +35,4 @@ for (const problem of problems) console.log(formatProblem(problem));
 const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
 console.log(`${guides.length} guides with ${fences} code blocks; problems: ${problems.length}`);
 if (problems.length > 0) process.exitCode = 1;
-runProgram('plugins/gatsby-transformer-docs/src/samples/check-program.ts', ...names);
+runProgram('packages/samples/check-program.ts', ...names);

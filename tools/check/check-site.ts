@@ -23,7 +23,7 @@ import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './site
 import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
-import { isHiddenFile } from '../../src/model/hidden-file';
+import { isHiddenFile } from '../../src/model/docs/hidden-file';
 import { listFiles } from '../../src/node/files';
 import { readText } from '../../src/node/read-text';
 

@@ -37,7 +37,7 @@ void runTool('check', {
   'sample-links': [
     'Which toolkit names in samples link to the reference',
     () => ({
-      run: () => runProgram('plugins/gatsby-transformer-docs/src/samples/count-links-program.ts'),
+      run: () => runProgram('plugins/gatsby-transformer-docs/src/compile/code/count-links-program.ts'),
     }),
   ],
   spelling: ['Spelling in both languages', () => import('./check-spelling'), '[file …]'],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { changesDataPath, markdownPath, pageListPath } from '../../src/model/addresses';
+import { changesDataPath, markdownPath, pageListPath } from '../../src/model/docs/addresses';
 import { openDocs } from '../mcp/docs';
 import { openSite } from '../shared/read-site';
 import { copyDocs } from './copy-docs';

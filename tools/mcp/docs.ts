@@ -7,11 +7,11 @@ import {
   readReferenceSlug,
   searchPartPath,
   splitPath,
-} from '../../src/model/addresses';
-import { fencedLines } from '../../src/model/fenced-lines';
-import { readHistoryName } from '../../src/model/history';
-import { suggestion } from '../../src/model/nearest';
-import { decodeUrl, escapeHtml } from '../../src/model/text';
+} from '../../src/model/docs/addresses';
+import { fencedLines } from '../../src/model/docs/fenced-lines';
+import { readHistoryName } from '../../src/model/reference/history';
+import { suggestion } from '../../src/model/text/nearest';
+import { decodeUrl, escapeHtml } from '../../src/model/text/text';
 import { createEmbeddedClient } from '../../src/search/client/embedded-client';
 import { unpackNames, type IndexedRecord } from '../../src/search/engine/names-part';
 import {

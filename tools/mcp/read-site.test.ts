@@ -3,7 +3,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { markdownPath, pageListPath, searchPartPath } from '../../src/model/addresses';
+import { markdownPath, pageListPath, searchPartPath } from '../../src/model/docs/addresses';
 import { openDocs } from './docs';
 import { openSite } from '../shared/read-site';
 

@@ -9,8 +9,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/config/site';
-import type { ConfigurationIndex } from '../../src/model/configuration';
-import type { ErrorIndex } from '../../src/model/toolkit-error';
+import type { ConfigurationIndex } from '../../src/model/reference/configuration';
+import type { ErrorIndex } from '../../src/model/reference/toolkit-error';
 import { readTreeBelow } from './api/source-tree';
 import { MANIFEST_FILE, printManifest, readManifest } from './api/read-manifest';
 import { findDrift } from './drift/find-drift';

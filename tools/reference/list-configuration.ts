@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/config/site';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { collectConfiguration, isConfigurationTemplate } from './configuration/collect-configuration';
 import { CONFIGURATION_FILE } from './configuration/compare-configuration';
 import { readToolkit, root } from './read-toolkit';

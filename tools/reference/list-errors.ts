@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/config/site';
 import { defaultLocale } from '../../src/locales/locales';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { ERRORS_FILE } from './errors/compare-errors';
 import { findGuides } from './errors/find-guides';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/config/site';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { collectModules, MODULES_FILE, printModules } from './modules/collect-modules';
 import { readToolkit, root } from './read-toolkit';
 

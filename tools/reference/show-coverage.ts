@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
-import { formatProblem } from '../../src/model/problem';
+import { formatProblem } from '../../src/model/text/problem';
 import { listFiles } from '../../src/node/files';
 import { coverageTable, type CoverageByLocale } from './coverage/coverage-table';
 import { findUntranslatedTags } from './coverage/find-untranslated-tags';

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { packagesOf, readTreeBelow } from './api/source-tree';
 import { root } from './read-toolkit';
 import { updateHistories } from './history/update-histories';

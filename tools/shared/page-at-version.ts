@@ -1,8 +1,8 @@
 import compareVersions from 'semver/functions/compare';
-import { referenceSlug } from '../../src/model/addresses';
-import type { PackageReleases, ReferenceReleaseChange } from '../../src/model/doc';
-import { fencedLines } from '../../src/model/fenced-lines';
-import { diffLines, ownerOf, readHistoryName } from '../../src/model/history';
+import { referenceSlug } from '../../src/model/docs/addresses';
+import type { PackageReleases, ReferenceReleaseChange } from '../../src/model/docs/doc';
+import { fencedLines } from '../../src/model/docs/fenced-lines';
+import { diffLines, ownerOf, readHistoryName } from '../../src/model/reference/history';
 
 /** A change with the release that made it. */
 type LaterChange = ReferenceReleaseChange & { version: string };

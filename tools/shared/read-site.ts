@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../src/model/is-record';
+import { isRecord } from '../../src/model/text/is-record';
 
 /** Longest wait for a response, and between two parts of it. */
 const TIMEOUT_MS = 2000;

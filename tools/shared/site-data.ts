@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../../src/locales/locales';
-import { changesDataPath, pageListPath } from '../../src/model/addresses';
-import type { PackageReleases } from '../../src/model/doc';
+import { changesDataPath, pageListPath } from '../../src/model/docs/addresses';
+import type { PackageReleases } from '../../src/model/docs/doc';
 import { checkReleases } from '../../src/components/releases/list-upgrades';
 import type { Site } from './read-site';
 

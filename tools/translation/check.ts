@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/text/problem';
 import { readText } from '../../src/node/read-text';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';
 import { readMessages } from '../../src/locales/read-messages';

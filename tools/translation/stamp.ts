@@ -3,10 +3,10 @@ import path from 'node:path';
 import { sourceDigest } from '../../packages/guide-files/source-digest';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { listGuides } from '../../packages/guide-files/list-guides';
-import { formatProblem } from '../../src/model/problem';
+import { formatProblem } from '../../src/model/text/problem';
 import { findUndecodable } from '../../src/node/read-text';
 import { stampSource } from './src/stamp-source';
-import { count } from '../../src/model/text';
+import { count } from '../../src/model/text/text';
 import { isIn, wantedFiles } from '../../packages/guide-files/wanted-files';
 
 /**

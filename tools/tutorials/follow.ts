@@ -17,9 +17,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { docIdOf } from '../../src/model/addresses';
-import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
-import { count } from '../../src/model/text';
+import { docIdOf } from '../../src/model/docs/addresses';
+import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/text/problem';
+import { count } from '../../src/model/text/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
 import { readGuides, type Guide } from '../../packages/guide-files/read-guide';

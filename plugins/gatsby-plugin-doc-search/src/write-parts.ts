@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
-import { searchPartPath } from '../../../src/model/addresses';
+import { searchPartPath } from '../../../src/model/docs/addresses';
 import { digestFile, digestSources, type Memory } from '../../../src/node/files';
 import type { Synonym } from '../../../src/search/engine/names-part';
 import { toSearchRecords } from '../../../src/search/records/to-search-records';
@@ -13,7 +13,9 @@ import { buildPart, PARTS } from '../../../src/search/records/build-part';
 const SOURCES = [
   'plugins/gatsby-plugin-doc-search/src',
   'src/search',
-  'src/model',
+  'src/model/docs',
+  'src/model/reference',
+  'src/model/text',
   'src/node',
   'src/locales',
 ];

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
-import { LATE_SHEET, SHEET_NAMES } from '../../../src/model/style-sheets';
+import { LATE_SHEET, SHEET_NAMES } from '../../../src/model/browser/style-sheets';
 
 const SHEET = /<style data-href="[^"]*\/([\w-]+)\.[0-9a-f]+\.css"[^>]*>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="[^"]*/g;

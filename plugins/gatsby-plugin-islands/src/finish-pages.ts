@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../src/locales/locales';
-import { splitPath } from '../../../src/model/addresses';
+import { splitPath } from '../../../src/model/docs/addresses';
 import { listFiles } from '../../../src/node/files';
 import { dropGatsbyStyles } from './rewrite-gatsby-scripts';
 import { loadIslands, type BootFiles } from './load-islands';

@@ -1,4 +1,4 @@
-import { upstreamChanged } from '../../../src/model/upstream-changed';
+import { upstreamChanged } from '../../../src/node/upstream-changed';
 
 /** The placeholder for Gatsby's scripts in a rendered page. */
 const PLACEHOLDER =

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { upstreamChanged } from '../../../src/model/upstream-changed';
+import { upstreamChanged } from '../../../src/node/upstream-changed';
 
 /** Gatsby's module that adds its scripts to the HTML of pages. */
 export interface SliceStitching {

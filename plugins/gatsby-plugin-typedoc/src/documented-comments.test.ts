@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ConfigurationIndex, ConfigurationKey } from '../../../src/model/configuration';
+import type { ConfigurationIndex, ConfigurationKey } from '../../../src/model/reference/configuration';
 import { generateReference, type ReferenceReport } from './generate-reference';
 
 jest.setTimeout(240_000);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locale } from '../../../src/locales/locales';
 import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
 import { listFiles } from '../../../src/node/files';
-import type { SymbolBlock } from '../../../src/model/symbol-content';
+import type { SymbolBlock } from '../../../src/model/reference/symbol-content';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = path.join(root, 'plugins/gatsby-plugin-typedoc/fixtures/monorepo');

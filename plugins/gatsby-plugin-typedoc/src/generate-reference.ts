@@ -10,17 +10,31 @@ import {
   ERRORS_PAGE,
   REFERENCE_KINDS_FILE,
   readReferencePath,
-} from '../../../src/model/kinds';
+} from '../../../src/model/reference/kinds';
 import { writeErrorsPage } from './errors/errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './errors/read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile, listFiles } from '../../../src/node/files';
-import type { PackageCoverage } from '../../../src/model/package-coverage';
-import { formatProblem } from '../../../src/model/problem';
-import { count } from '../../../src/model/text';
+import type { PackageCoverage } from '../../../src/model/reference/package-coverage';
+import { formatProblem } from '../../../src/model/text/problem';
+import { count } from '../../../src/model/text/text';
 import { syncFolder } from './sync-folder';
-import type { SymbolEntry } from '../../../src/model/symbol-entry';
+import type { SymbolEntry } from '../../../src/model/reference/symbol-entry';
 import type { PublishedSources } from './typedoc/source-positions';
+
+/** Folders with code that affects the reference. */
+const CODE = [
+  `${PLUGIN}/src`,
+  'plugins/shared',
+  'packages/declarations',
+  'packages/guide-files',
+  'packages/nest-modules',
+  'src/model/docs',
+  'src/model/reference',
+  'src/model/text',
+  'src/node',
+  'src/locales',
+];
 
 export interface ReferenceOptions {
   /** The site's root folder. */
@@ -109,9 +123,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
       ...(overlay === null ? [] : [overlay]),
-      ...['src/model', 'src/node', 'src/locales', 'packages', 'plugins/shared', `${PLUGIN}/src`].map(
-        (folder) => path.join(options.root, folder),
-      ),
+      ...CODE.map((folder) => path.join(options.root, folder)),
     ],
   );
   const stampFile = path.join(options.out, STAMP);

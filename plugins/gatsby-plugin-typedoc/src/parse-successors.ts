@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '../../../src/model/problem';
+import type { Problem } from '../../../src/model/text/problem';
 
 /** One line in the file: a removed name and its replacement, as `mail/Page` or `mail/Page#size`. */
 export interface SuccessorLine {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Comment, type CommentTag, type DeclarationReflection } from 'typedoc';
 import { listFiles } from '../../../src/node/files';
-import { parseHistory, type History, type NameHistory } from '../../../src/model/history';
+import { parseHistory, type History, type NameHistory } from '../../../src/model/reference/history';
 import { nameInScope } from './typedoc/toolkit-program';
 import { commentOf } from './typedoc/pages/type-members';
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readTexts } from '../../../src/locales/read-messages';
-import type { History } from '../../../src/model/history';
-import { formatProblem } from '../../../src/model/problem';
+import type { History } from '../../../src/model/reference/history';
+import { formatProblem } from '../../../src/model/text/problem';
 import { readSuccessors, SUCCESSORS_FILE, successorKey, type KnownNames } from './read-successors';
 
 let folder: string;

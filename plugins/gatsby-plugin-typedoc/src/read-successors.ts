@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Text } from '../../../src/locales/messages';
-import type { ReferenceSuccessor } from '../../../src/model/doc';
-import { findInHistory, readHistoryName, type History } from '../../../src/model/history';
-import { suggestion } from '../../../src/model/nearest';
-import { sortProblems, type Problem } from '../../../src/model/problem';
+import type { ReferenceSuccessor } from '../../../src/model/docs/doc';
+import { findInHistory, readHistoryName, type History } from '../../../src/model/reference/history';
+import { suggestion } from '../../../src/model/text/nearest';
+import { sortProblems, type Problem } from '../../../src/model/text/problem';
 import { parseSuccessors, type SuccessorLine } from './parse-successors';
 
 /** Located in the histories folder and edited by hand. */

@@ -3,12 +3,12 @@
  * program so that its memory is freed when it ends. Its argument is a JSON `RunOptions`; it prints
  * a JSON `RunResult`.
  */
-import type { SourceReader } from '../../../src/model/source-reader';
+import type { SourceReader } from '../../../src/model/reference/source-reader';
 import fs from 'node:fs';
 import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
-import { readModules } from '../../../packages/declarations/modules/read-modules';
-import type { ModuleIndex } from '../../../src/model/module-facts';
+import { readModules } from '../../../packages/nest-modules/read-modules';
+import type { ModuleIndex } from '../../../src/model/reference/module-facts';
 import type { Locale } from '../../../src/locales/locales';
 import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code/code-printer';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { SymbolBlock } from '../../../src/model/symbol-content';
+import type { SymbolBlock } from '../../../src/model/reference/symbol-content';
 import { generateReference } from './generate-reference';
 
 jest.setTimeout(240_000);

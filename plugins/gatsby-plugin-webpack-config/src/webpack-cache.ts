@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../../src/node/files';
-import { upstreamChanged } from '../../../src/model/upstream-changed';
+import { upstreamChanged } from '../../../src/node/upstream-changed';
 
 /** The webpack settings that control the cache. */
 export interface CacheSettings {

@@ -1,4 +1,4 @@
-import { upstreamChanged } from '../../../src/model/upstream-changed';
+import { upstreamChanged } from '../../../src/node/upstream-changed';
 
 /** The webpack settings that control how scripts are processed. */
 export interface ScriptRules {

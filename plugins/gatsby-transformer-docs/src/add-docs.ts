@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { readTexts } from '../../../src/locales/read-messages';
-import { docIdOf } from '../../../src/model/addresses';
-import type { Guide, LastUpdated, Reference } from '../../../src/model/doc';
-import type { Problem } from '../../../src/model/problem';
+import { docIdOf } from '../../../src/model/docs/addresses';
+import type { Guide, LastUpdated, Reference } from '../../../src/model/docs/doc';
+import type { Problem } from '../../../src/model/text/problem';
 import { digestFile } from '../../../src/node/files';
 import { readText } from '../../../src/node/read-text';
 import { rootOf } from '../../shared/gatsby-state';
@@ -20,8 +20,8 @@ import { followedSentence } from './followed-sentence';
 import { publishedProject } from './projects';
 import type { Options } from './plugin-options';
 import { findLastUpdate } from './reference-updates';
-import { sampleContext, writeHoverData, type UsedSamples } from './samples/hover-data';
-import type { SampleTypesLookup } from './samples/load-sample-types';
+import { sampleContext, writeHoverData, type UsedSamples } from '../../../packages/samples/hover-data';
+import type { SampleTypesLookup } from '../../../packages/samples/load-sample-types';
 import type { SymbolIndex } from './symbol-index';
 
 /** A guide node with additional fields for later builds. Readers don't see them. */
@@ -95,7 +95,10 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
   const { gatsby, options, inputs } = build;
   const place = placeOf(file, gatsby.store);
   if (!place) return null;
-  const samples = sampleContext(docIdOf(place.relativePath), place.locale, inputs);
+  const samples = sampleContext(docIdOf(place.relativePath), place.locale, {
+    locate: inputs.symbols.locate,
+    samples: inputs.samples,
+  });
   const { findPicture, ...usedFiles } = pictureFinder(file, gatsby);
   const siteRoot = options.siteUrl + gatsby.basePath;
   const fields = await createGuide(
@@ -199,7 +202,10 @@ export async function addReference(file: FileNode, build: Build): Promise<void> 
   const { gatsby, options, inputs } = build;
   const place = placeOf(file, gatsby.store);
   if (!place) return;
-  const samples = sampleContext(null, place.locale, inputs);
+  const samples = sampleContext(null, place.locale, {
+    locate: inputs.symbols.locate,
+    samples: inputs.samples,
+  });
   const fields = await createReference(
     { source: readText(file.absolutePath), ...place },
     {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isHiddenFile } from '../../../src/model/hidden-file';
+import { isHiddenFile } from '../../../src/model/docs/hidden-file';
 
 /**
  * Checks whether a picture may be published. Hosts without this site's headers would run the scripts

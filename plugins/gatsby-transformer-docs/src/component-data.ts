@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { translationState } from '../../../packages/guide-files/translation-state';
-import type { ColorToken } from '../../../src/model/color-tokens';
-import type { DocCode, Guide } from '../../../src/model/doc';
-import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/mdx-components';
-import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
+import type { ColorToken } from '../../../src/model/browser/color-tokens';
+import type { DocCode, Guide } from '../../../src/model/docs/doc';
+import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/docs/mdx-components';
+import type { ToolkitFacts } from '../../../src/model/reference/toolkit-manifest';
 import { defaultLocale, localeCodes, locales } from '../../../src/locales/locales';
-import { countComments, type PackageCoverage } from '../../../src/model/package-coverage';
-import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
+import { countComments, type PackageCoverage } from '../../../src/model/reference/package-coverage';
+import { byPackageLabel, packageLabel } from '../../../src/model/docs/addresses';
 import { changesSince } from './original-changes';
 
 type Source = Pick<Guide, 'locale' | 'title' | 'description' | 'sourcePath' | 'components'>;

@@ -1,6 +1,6 @@
 import { readTexts } from '../../../src/locales/read-messages';
 import { defaultLocale } from '../../../src/locales/locales';
-import { docIdOf } from '../../../src/model/addresses';
+import { docIdOf } from '../../../src/model/docs/addresses';
 import type { PictureSource } from './compile/pictures/picture-source';
 import { createGuide, type CompiledGuide } from './create-guide';
 import { digestBlocks, readFollowedGuides } from '../../../packages/guide-files/followed-guides';

@@ -1,5 +1,5 @@
 import { readTexts } from '../../../src/locales/read-messages';
-import type { CodeLink, SymbolBlock } from '../../../src/model/symbol-content';
+import type { CodeLink, SymbolBlock } from '../../../src/model/reference/symbol-content';
 import { createReference } from './create-reference';
 
 const labels = readTexts('en', 'api', 'markdown');

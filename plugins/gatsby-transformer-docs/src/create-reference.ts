@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { compileMarkdown } from './compile/compile-markdown';
 import type { Text } from '../../../src/locales/messages';
-import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
+import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
 import type { CompileContext } from './compile/context';
-import type { SampleContext } from './samples/render-sample';
-import type { Reference, ReferenceFacts, ReferenceRelease } from '../../../src/model/doc';
+import type { SampleContext } from '../../../packages/samples/render-sample';
+import type { Reference, ReferenceFacts, ReferenceRelease } from '../../../src/model/docs/doc';
 import {
   docIdOf,
   joinHash,
@@ -13,14 +13,14 @@ import {
   releaseId,
   slugOfFile,
   splitHash,
-} from '../../../src/model/addresses';
+} from '../../../src/model/docs/addresses';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
-import { errorIn, type Problem } from '../../../src/model/problem';
-import { firstSentences } from '../../../src/model/text';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
+import { firstSentences } from '../../../src/model/text/text';
 import { readJsonLines } from './json-lines';
-import { isRecord } from '../../../src/model/is-record';
-import { NO_FACTS } from '../../../src/model/reference-facts';
-import type { SymbolBlock } from '../../../src/model/symbol-content';
+import { isRecord } from '../../../src/model/text/is-record';
+import { NO_FACTS } from '../../../src/model/reference/reference-facts';
+import type { SymbolBlock } from '../../../src/model/reference/symbol-content';
 import { compileContent } from './compile/compile-content';
 
 /** What the site's TypeDoc theme writes into the front matter. */

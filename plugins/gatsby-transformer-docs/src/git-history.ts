@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { LastUpdated } from '../../../src/model/doc';
+import type { LastUpdated } from '../../../src/model/docs/doc';
 
 /** Runs git in a folder. A hook's variables, such as `GIT_DIR`, would make git use another folder. */
 function runGit(cwd: string, ...args: string[]): string {

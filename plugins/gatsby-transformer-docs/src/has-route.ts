@@ -1,5 +1,5 @@
-import type { Guide } from '../../../src/model/doc';
-import { claimRoutes, type RouteClaim } from '../../../src/model/route-claims';
+import type { Guide } from '../../../src/model/docs/doc';
+import { claimRoutes, type RouteClaim } from '../../../src/model/docs/route-claims';
 
 interface NodeModel {
   findAll: (args: { type: 'Guide'; query: object }) => Promise<{ entries: Iterable<RouteClaim> }>;

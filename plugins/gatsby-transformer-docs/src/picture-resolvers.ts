@@ -1,6 +1,6 @@
 import { execute, parse, type GraphQLSchema } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { MAX_PICTURE_WIDTH } from '../../../src/model/picture-width';
+import { MAX_PICTURE_WIDTH } from '../../../src/model/docs/picture-width';
 import { renderStaticImage } from '../../shared/static-image';
 import { replaceMarks } from './compile/pictures/picture-marks';
 import type { GuidePicture } from './compile/pictures/picture-source';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '../../../src/locales/locales';
-import type { Guide } from '../../../src/model/doc';
+import type { Guide } from '../../../src/model/docs/doc';
 import { digestFile } from '../../../src/node/files';
 import type { FollowedGuide } from '../../../packages/guide-files/followed-guides';
 import {

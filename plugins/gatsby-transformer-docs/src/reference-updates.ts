@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LastUpdated, Reference } from '../../../src/model/doc';
+import type { LastUpdated, Reference } from '../../../src/model/docs/doc';
 
 /** What the reference is generated from. Paths are absolute or relative to the site root. */
 export interface ReferenceSources {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SymbolEntry } from '../../../src/model/symbol-entry';
+import type { SymbolEntry } from '../../../src/model/reference/symbol-entry';
 
 /**
  * The content of a symbol's hover card. An array because key names would double the file size.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { referenceSlug, splitHash } from '../../../src/model/addresses';
-import { findKind } from '../../../src/model/kinds';
-import type { SymbolEntry } from '../../../src/model/symbol-entry';
+import { referenceSlug, splitHash } from '../../../src/model/docs/addresses';
+import { findKind } from '../../../src/model/reference/kinds';
+import type { SymbolEntry } from '../../../src/model/reference/symbol-entry';
 import type { SymbolTarget } from './compile/context';
-import type { ReferenceTarget } from './samples/render-sample';
+import type { ReferenceTarget } from '../../../packages/samples/render-sample';
 
 /** Finds API symbols by `package/Name`, and packages by name. */
 export interface SymbolIndex {

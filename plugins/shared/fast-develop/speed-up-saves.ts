@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Store } from 'gatsby';
 import { readState, rootOf } from '../gatsby-state';
-import { upstreamChanged } from '../../../src/model/upstream-changed';
+import { upstreamChanged } from '../../../src/node/upstream-changed';
 
 /** A `gatsby develop` state machine's states. */
 type States = Readonly<Record<string, { after?: Record<number, string | { target: string }> } | undefined>>;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderIn } from '../../locales/messages.fixture';
 import { readMessages } from '../../locales/read-messages';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { Article } from './Article';
 
 jest.mock('./Pictures', () => ({ Pictures: () => <p>Pictures</p> }));

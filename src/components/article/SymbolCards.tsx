@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { SymbolKind } from '../../model/kinds';
+import type { SymbolKind } from '../../model/reference/kinds';
 import type { Card } from './find-card';
 import { useCardEvents, type CardActions, type ShownCard } from './use-card-events';
 

@@ -3,8 +3,8 @@ import { fetchJsonOnce } from '../../browser/fetch-file';
 import { pageLocale } from '../../browser/page';
 import { loadTexts } from '../../browser/texts';
 import { withBase } from '../../browser/with-base';
-import { readReferenceSlug, splitPath, symbolCardsPath } from '../../model/addresses';
-import type { SymbolKind } from '../../model/kinds';
+import { readReferenceSlug, splitPath, symbolCardsPath } from '../../model/docs/addresses';
+import type { SymbolKind } from '../../model/reference/kinds';
 
 /**
  * Kind, name, signature, and summary as written by the build, and the summary language if it

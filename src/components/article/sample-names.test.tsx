@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PageSamples } from '../../model/hover-data';
+import type { PageSamples } from '../../model/docs/hover-data';
 import { renderIn } from '../../locales/messages.fixture';
 import { Article } from './Article';
 

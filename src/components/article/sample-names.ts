@@ -3,8 +3,8 @@ import { fetchFile } from '../../browser/fetch-file';
 import { pagePath } from '../../browser/page';
 import { withBase } from '../../browser/with-base';
 import { locales } from '../../locales/locales';
-import { localePath, pageSamplesPath, splitPath } from '../../model/addresses';
-import type { PageSample, PageSamples } from '../../model/hover-data';
+import { localePath, pageSamplesPath, splitPath } from '../../model/docs/addresses';
+import type { PageSample, PageSamples } from '../../model/docs/hover-data';
 import type { Card } from './find-card';
 import { SAMPLE_HINT_ID } from './find-parts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { constantParts } from '../../model/text';
+import { constantParts } from '../../model/text/text';
 
 /** Code whose names in capitals can wrap after their underscores. */
 export function BreakableCode({ code }: { code: string }) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nameWords } from '../../model/text';
+import { nameWords } from '../../model/text/text';
 
 /** A code name that can wrap between its words, see `nameWords`. */
 export function BreakableName({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withBase } from '../../browser/with-base';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { causeChain } from './cause-chain';
 import * as styles from './CrashScreen.late.module.css';
 

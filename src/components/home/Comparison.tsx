@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComponentData } from '../../model/mdx-components';
+import type { ComponentData } from '../../model/docs/mdx-components';
 import { GuideCode } from '../mdx/GuideCode';
 import * as styles from './Comparison.module.css';
 

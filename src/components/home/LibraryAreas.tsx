@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localePath } from '../../model/addresses';
-import type { ComponentData } from '../../model/mdx-components';
+import { localePath } from '../../model/docs/addresses';
+import type { ComponentData } from '../../model/docs/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
 import { AreaIcon } from './AreaIcon';
 import * as styles from './LibraryAreas.module.css';

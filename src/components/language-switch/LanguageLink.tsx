@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { writeStored } from '../../browser/stored-value';
 import { langOf, type Locale } from '../../locales/locales';
-import { localePath } from '../../model/addresses';
-import { decodeUrl } from '../../model/text';
+import { localePath } from '../../model/docs/addresses';
+import { decodeUrl } from '../../model/text/text';
 import { SiteLink } from '../site-link/SiteLink';
 import { currentHeading } from '../toc/current-heading';
 

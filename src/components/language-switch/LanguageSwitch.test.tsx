@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { langOf, locales } from '../../locales/locales';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { LanguageSwitch } from './LanguageSwitch';
 
 describe.each(testLocales)('in %s', (language, messages) => {

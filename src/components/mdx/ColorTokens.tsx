@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ComponentData } from '../../model/mdx-components';
+import type { ComponentData } from '../../model/docs/mdx-components';
 import { formatRatio } from '../../locales/formats';
 
 /** The site's color tokens, with their value and contrast in both color modes. */

@@ -1,4 +1,4 @@
-import type { ComponentData } from '../../model/mdx-components';
+import type { ComponentData } from '../../model/docs/mdx-components';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
 
 /** A code block quoted from another guide. */

@@ -1,8 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import type { DocCode, DocComponent } from '../../model/doc';
-import type { ComponentName } from '../../model/mdx-components';
-import { pictureKey } from '../../model/picture-key';
+import type { DocCode, DocComponent } from '../../model/docs/doc';
+import type { ComponentName } from '../../model/docs/mdx-components';
+import { pictureKey } from '../../model/docs/picture-key';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
 import { GuideCode } from './GuideCode';
 import { mdxComponents, type MdxProps } from './mdx-components';

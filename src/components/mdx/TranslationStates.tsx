@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../locales/formats';
-import { localePath } from '../../model/addresses';
-import type { ComponentData } from '../../model/mdx-components';
+import { localePath } from '../../model/docs/addresses';
+import type { ComponentData } from '../../model/docs/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
 
 /** How many pages are translated, which ones aren't current, and how complete the doc comments are. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ComponentData, ComponentName } from '../../model/mdx-components';
+import type { ComponentData, ComponentName } from '../../model/docs/mdx-components';
 import { Comparison } from '../home/Comparison';
 import { Hero } from '../home/Hero';
 import { LibraryAreas } from '../home/LibraryAreas';

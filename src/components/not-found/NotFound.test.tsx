@@ -3,7 +3,7 @@ import { fetchJsonOnce } from '../../browser/fetch-file';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { locales } from '../../locales/locales';
 import { readTexts } from '../../locales/read-messages';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { NotFound } from './NotFound';
 import { Suggestions, type ListedPage } from './Suggestions';
 

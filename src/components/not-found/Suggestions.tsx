@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { fetchJsonOnce } from '../../browser/fetch-file';
 import { pagePath } from '../../browser/page';
 import { withBase } from '../../browser/with-base';
-import { localePath, pageListPath, splitPath } from '../../model/addresses';
-import { nearest } from '../../model/nearest';
-import { decodeUrl } from '../../model/text';
+import { localePath, pageListPath, splitPath } from '../../model/docs/addresses';
+import { nearest } from '../../model/text/nearest';
+import { decodeUrl } from '../../model/text/text';
 import * as styles from './NotFound.module.css';
 
 /** An existing page: its path without locale, and its title. */

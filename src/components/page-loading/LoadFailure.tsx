@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decodeUrl } from '../../model/text';
+import { decodeUrl } from '../../model/text/text';
 import { Message } from '../message/Message';
 import { openPage } from './page-link';
 import { canOpen, probePage, type LoadFailureKind } from './page-probe';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../browser/after-paint';
 import { savesData } from '../../browser/page';
-import { NEAR, POINTED, SPECULATION_RULES } from '../../model/speculation-rules';
+import { NEAR, POINTED, SPECULATION_RULES } from '../../model/browser/speculation-rules';
 import { checkAhead } from './page-checks';
 import { pagePathOf } from './page-link';
 

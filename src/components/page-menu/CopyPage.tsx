@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { writeClipboard } from '../../browser/clipboard';
 import { fetchFile } from '../../browser/fetch-file';
 import { withBase } from '../../browser/with-base';
-import { markdownPath } from '../../model/addresses';
+import { markdownPath } from '../../model/docs/addresses';
 
 interface Props {
   /** The page's path without path prefix. */

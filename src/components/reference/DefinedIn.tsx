@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferenceSource } from '../../model/doc';
+import type { ReferenceSource } from '../../model/docs/doc';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './DefinedIn.module.css';
 

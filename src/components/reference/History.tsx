@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isAsOldAs, readBreaks } from '../../model/history';
+import { isAsOldAs, readBreaks } from '../../model/reference/history';
 import { BreakableCode } from '../breakable-name/BreakableCode';
 
 type NameHistory = Queries.HistoryFieldsFragment;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJsonOnce } from '../../browser/fetch-file';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { filterPackages, kindCounts } from './filter-packages';
 import { listedPackages } from './listed-packages';
 import { PackageFilter } from './PackageFilter';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../browser/use-loaded';
-import type { SymbolKind } from '../../model/kinds';
+import type { SymbolKind } from '../../model/reference/kinds';
 import { SiteLink } from '../site-link/SiteLink';
 import { filterPackages, type MatchedPackage } from './filter-packages';
 import { loadPackages } from './load-packages';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SymbolKind } from '../../model/kinds';
+import type { SymbolKind } from '../../model/reference/kinds';
 import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './ReferenceHeading.module.css';
 

@@ -1,4 +1,4 @@
-import { findMessages, messagePattern } from '../../model/match-message';
+import { findMessages, messagePattern } from '../../model/reference/match-message';
 
 /** An error message or a configuration key. */
 export interface Item {

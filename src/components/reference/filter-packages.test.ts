@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../../model/kinds';
+import type { SymbolKind } from '../../model/reference/kinds';
 import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
 
 const listed = (name: string, symbols: [SymbolKind, string][]): ListedPackage => ({

@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../../model/kinds';
+import type { SymbolKind } from '../../model/reference/kinds';
 
 export interface ListedSymbol {
   name: string;

@@ -1,7 +1,7 @@
 import { defaultLocale, langOf } from '../../locales/locales';
-import { byPackageLabel, localePath, referenceSlug } from '../../model/addresses';
-import type { ReferencePackage } from '../../model/doc';
-import { REFERENCE_KINDS } from '../../model/kinds';
+import { byPackageLabel, localePath, referenceSlug } from '../../model/docs/addresses';
+import type { ReferencePackage } from '../../model/docs/doc';
+import { REFERENCE_KINDS } from '../../model/reference/kinds';
 import type { ListedPackage, ListedSymbol } from './filter-packages';
 
 /** Prepares a package's symbols for its card. */

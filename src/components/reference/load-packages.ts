@@ -1,7 +1,7 @@
 import { fetchJsonOnce } from '../../browser/fetch-file';
 import { withBase } from '../../browser/with-base';
-import { packageListPath } from '../../model/addresses';
-import type { ReferencePackage } from '../../model/doc';
+import { packageListPath } from '../../model/docs/addresses';
+import type { ReferencePackage } from '../../model/docs/doc';
 import type { ListedPackage } from './filter-packages';
 import { listedPackages } from './listed-packages';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { SymbolKind } from '../../model/kinds';
+import type { SymbolKind } from '../../model/reference/kinds';
 import { writeSearchLocation } from '../search/search-path';
 import type { PackageFilter } from './filter-packages';
 

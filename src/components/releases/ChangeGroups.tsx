@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { compareBreaks, groupChanges, readBreaks } from '../../model/history';
+import { compareBreaks, groupChanges, readBreaks } from '../../model/reference/history';
 import { ChangeItem, type ListedChange } from './ChangeItem';
 import * as styles from './ReleaseList.module.css';
 

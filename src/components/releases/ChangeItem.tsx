@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { localePath } from '../../model/addresses';
-import { describeChange } from '../../model/describe-change';
+import { localePath } from '../../model/docs/addresses';
+import { describeChange } from '../../model/reference/describe-change';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ReleaseList.module.css';

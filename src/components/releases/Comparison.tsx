@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PackageReleases } from '../../model/doc';
-import { groupChanges } from '../../model/history';
-import { sumChanges } from '../../model/sum-changes';
+import type { PackageReleases } from '../../model/docs/doc';
+import { groupChanges } from '../../model/reference/history';
+import { sumChanges } from '../../model/reference/sum-changes';
 import { checkSection } from '../sections/check-section';
 import { hashTarget } from '../../browser/hash-target';
 import { shownHeadings } from '../toc/shown-headings';

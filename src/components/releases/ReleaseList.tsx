@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../locales/formats';
-import { releaseId } from '../../model/addresses';
+import { releaseId } from '../../model/docs/addresses';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { ChangeGroups } from './ChangeGroups';
 import * as styles from './ReleaseList.module.css';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJsonOnce } from '../../browser/fetch-file';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import type { PackageReleases } from '../../model/doc';
+import type { PackageReleases } from '../../model/docs/doc';
 import { UpgradeList } from './UpgradeList';
 
 jest.mock('../../browser/fetch-file', () => ({ fetchJsonOnce: jest.fn() }));

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeClipboard } from '../../browser/clipboard';
-import type { PackageReleases } from '../../model/doc';
-import { BREAKS } from '../../model/history';
+import type { PackageReleases } from '../../model/docs/doc';
+import { BREAKS } from '../../model/reference/history';
 import { ChangeGroups } from './ChangeGroups';
 import { toChecklist } from './to-checklist';
 import { listUpgrades, readVersions, type UpgradeChange } from './list-upgrades';

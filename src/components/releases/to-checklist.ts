@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { describeChange } from '../../model/describe-change';
-import { groupChanges } from '../../model/history';
+import { describeChange } from '../../model/reference/describe-change';
+import { groupChanges } from '../../model/reference/history';
 import type { Upgrade, UpgradeChange } from './list-upgrades';
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJsonOnce } from '../../browser/fetch-file';
 import { withBase } from '../../browser/with-base';
-import { changesDataPath } from '../../model/addresses';
-import type { PackageReleases } from '../../model/doc';
+import { changesDataPath } from '../../model/docs/addresses';
+import type { PackageReleases } from '../../model/docs/doc';
 import { checkReleases } from './list-upgrades';
 
 /**

@@ -1,6 +1,6 @@
 import { pageLocale } from '../../browser/page';
 import { withBase } from '../../browser/with-base';
-import { searchPartPath } from '../../model/addresses';
+import { searchPartPath } from '../../model/docs/addresses';
 
 /** Imports the search engine and the components that show results. */
 export const loadSearchResults = () => import(/* webpackChunkName: "search-results" */ './search-results');

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '../../locales/messages.fixture';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { searchClientFor } from '../../search/client/create-search-client';
 import type { SearchClient } from '../../search/client/search-client';
 import { installDialogMethods } from '../dialog/Dialog.fixture';

@@ -1,4 +1,4 @@
-import { REFERENCE_KINDS, type SymbolKind } from '../../model/kinds';
+import { REFERENCE_KINDS, type SymbolKind } from '../../model/reference/kinds';
 import { MAX_QUERY_LENGTH } from '../../search/engine/query-length';
 import type { SearchFilters } from '../../search/client/search-client';
 import type { SearchLocation } from './search-path';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { checkSection, unshownSection } from './check-section';
 import { SectionMessages } from './SectionMessages';
 

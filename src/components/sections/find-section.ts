@@ -1,5 +1,5 @@
-import { nearest } from '../../model/nearest';
-import { decodeUrl } from '../../model/text';
+import { nearest } from '../../model/text/nearest';
+import { decodeUrl } from '../../model/text/text';
 import { isOnPage } from './is-on-page';
 
 /** A heading that the reader may have meant. */

@@ -1,4 +1,4 @@
-import { decodeUrl } from '../../model/text';
+import { decodeUrl } from '../../model/text/text';
 
 /**
  * Returns the ID of the section that the reader is in, or null before the first heading and on a

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from '../../browser/store';
-import { decodeUrl } from '../../model/text';
+import { decodeUrl } from '../../model/text/text';
 import { watchHeadings } from './current-heading';
 import { hiddenHeadings } from './hidden-headings';
 import { shownHeadings, type ShownHeading } from './shown-headings';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { OldVersionBar } from './OldVersionBar';
 
 const DEPLOYMENT = 'https://docs.example.com/';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 // From its own module, so that other pages don't load it.
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { fetchJsonOnce } from '../../browser/fetch-file';
-import { pageListPath, splitPath } from '../../model/addresses';
+import { pageListPath, splitPath } from '../../model/docs/addresses';
 import * as styles from './OldVersionBar.late.module.css';
 import { isOtherDeployment, loadVersionsOf, pageInVersion, type Version } from './versions';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { localePath } from '../../model/addresses';
+import { localePath } from '../../model/docs/addresses';
 import { preferredMainUrl, type Version } from './versions';
 import { VersionSwitch } from './VersionSwitch';
 

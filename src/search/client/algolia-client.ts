@@ -1,5 +1,5 @@
 import type { AlgoliaSearchOptions } from 'algoliasearch/lite';
-import { once } from '../../model/once';
+import { once } from '../once';
 import { parseQuery, type SearchFilters } from '../engine/parse-query';
 import { MATCH_END, MATCH_START, readHostedHits } from './read-algolia-hits';
 import { SearchUnavailable, type SearchClient, type UnavailableReason } from './search-client';

@@ -1,5 +1,5 @@
 import type { SearchProvider } from '../../config/search';
-import { searchPartPath } from '../../model/addresses';
+import { searchPartPath } from '../../model/docs/addresses';
 import { createAlgoliaClient } from './algolia-client';
 import { createEmbeddedClient } from './embedded-client';
 import { createFailoverClient } from './failover-client';

@@ -2,7 +2,7 @@ import { addFullText, createIndex, type SearchIndex } from '../engine/load-index
 import { unpackNames } from '../engine/names-part';
 import { createNarrowNames } from '../engine/narrow-names';
 import { search } from '../engine/search';
-import { once } from '../../model/once';
+import { once } from '../once';
 import { loadPart } from './load-part';
 import {
   answerByWords,

@@ -1,4 +1,4 @@
-import { splitHash } from '../../model/addresses';
+import { splitHash } from '../../model/docs/addresses';
 import { parseQuery, passesFilters } from '../engine/parse-query';
 import { mapFields, type RecordFields } from '../records/record-fields';
 import { matchSignatures } from '../types/match-signatures';

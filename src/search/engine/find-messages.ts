@@ -1,5 +1,5 @@
-import { ERRORS_SLUG } from '../../model/addresses';
-import { messagePattern, type MessagePattern } from '../../model/match-message';
+import { ERRORS_SLUG } from '../../model/docs/addresses';
+import { messagePattern, type MessagePattern } from '../../model/reference/match-message';
 import type { IndexedRecord } from './names-part';
 
 /** Checks whether a record is an error message. Package headings on that page are single words. */

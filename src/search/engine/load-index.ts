@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
 import { fieldsWith, type FieldName } from '../records/record-fields';
-import type { MessagePattern } from '../../model/match-message';
+import type { MessagePattern } from '../../model/reference/match-message';
 import { messagePatterns } from './find-messages';
 import { unpackFull } from './full-part';
 import { unpackNames, type IndexedRecord, type NamesPart, type Synonym } from './names-part';

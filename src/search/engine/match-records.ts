@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import { isStopWord, stem } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
-import { findMessages } from '../../model/match-message';
+import { findMessages } from '../../model/reference/match-message';
 import { NAME_FIELDS, type SearchIndex } from './load-index';
 import { planQuery, type QueryUnit } from './query-units';
 

@@ -1,4 +1,4 @@
-import { normalize } from '../../model/normalize';
+import { normalize } from '../../model/text/normalize';
 import type { IndexedRecord, NamesPart } from './names-part';
 import { createTranslate } from './translate';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';

@@ -1,4 +1,4 @@
-import { REFERENCE_KINDS } from '../../model/kinds';
+import { REFERENCE_KINDS } from '../../model/reference/kinds';
 import { MAX_QUERY_LENGTH } from './query-length';
 import { packageNames, versionPrefixes } from '../records/filter-values';
 import type { RecordKind } from '../records/record-fields';

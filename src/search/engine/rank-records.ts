@@ -1,6 +1,6 @@
-import { changesSlug, CONFIGURATION_SLUG, packageLabel } from '../../model/addresses';
+import { changesSlug, CONFIGURATION_SLUG, packageLabel } from '../../model/docs/addresses';
 import { analyze, isQuestion } from '../language/analyze';
-import { removeSeparators } from '../../model/normalize';
+import { removeSeparators } from '../../model/text/normalize';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
 import { termsOfName, type SearchIndex } from './load-index';

@@ -1,4 +1,4 @@
-import { joinHash } from '../../model/addresses';
+import { joinHash } from '../../model/docs/addresses';
 import type { Reading } from '../../locales/analyzer';
 import { analyzers } from '../../locales/analyzers';
 import { subjectOfDefault } from '../language/analyze';

@@ -1,5 +1,5 @@
 import { analyze } from '../language/analyze';
-import { removeSeparators } from '../../model/normalize';
+import { removeSeparators } from '../../model/text/normalize';
 import type { Synonym } from './names-part';
 import { planQuery, type QueryPlan, type QuerySynonym, type QueryWord } from './query-units';
 

@@ -1,5 +1,5 @@
 import { analyze, indexTerms, joinNeighbors } from './analyze';
-import { removeSeparators } from '../../model/normalize';
+import { removeSeparators } from '../../model/text/normalize';
 
 describe('indexTerms', () => {
   it('drops stop words by default', () => {

@@ -1,4 +1,4 @@
-import { APOSTROPHES, normalize } from '../../model/normalize';
+import { APOSTROPHES, normalize } from '../../model/text/normalize';
 
 /** A searchable part of a word: `entity` in `BaseEntityHelper`. */
 interface TokenPart {

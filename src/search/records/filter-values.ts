@@ -1,4 +1,4 @@
-import { packageLabel } from '../../model/addresses';
+import { packageLabel } from '../../model/docs/addresses';
 
 /**
  * Returns the `pkg:` filter values that match a package.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import { formatProblem } from '../../model/problem';
+import { formatProblem } from '../../model/text/problem';
 import { findUndecodable, readText } from '../../node/read-text';
 import type { Synonym } from '../engine/names-part';
 

@@ -1,5 +1,5 @@
-import type { MemberKind, ReferenceMember } from '../../model/doc';
-import type { SymbolKind } from '../../model/kinds';
+import type { MemberKind, ReferenceMember } from '../../model/docs/doc';
+import type { SymbolKind } from '../../model/reference/kinds';
 import type { SearchableDoc } from './searchable-doc';
 
 /**

@@ -1,5 +1,5 @@
-import type { ReferenceMember, DocSection } from '../../model/doc';
-import { NO_FACTS } from '../../model/reference-facts';
+import type { ReferenceMember, DocSection } from '../../model/docs/doc';
+import { NO_FACTS } from '../../model/reference/reference-facts';
 import type { SearchableDoc, SearchableSymbol } from './searchable-doc';
 
 /** Creates a section, by default the introduction. An `id` makes it the text below a heading. */

@@ -1,5 +1,5 @@
-import type { DocSection, ReferenceFacts } from '../../model/doc';
-import type { SymbolKind } from '../../model/kinds';
+import type { DocSection, ReferenceFacts } from '../../model/docs/doc';
+import type { SymbolKind } from '../../model/reference/kinds';
 
 /** A symbol exported from a package. Its summary is plain text. */
 export interface SearchableSymbol extends ReferenceFacts {

@@ -1,6 +1,6 @@
-import { joinHash } from '../../model/addresses';
-import { findKind } from '../../model/kinds';
-import type { DocSection, ReferenceSignature } from '../../model/doc';
+import { joinHash } from '../../model/docs/addresses';
+import { findKind } from '../../model/reference/kinds';
+import type { DocSection, ReferenceSignature } from '../../model/docs/doc';
 import type { RemovedName, SearchableDoc, SearchableRelease, SearchableSymbol } from './searchable-doc';
 import { mapFields, type RecordTarget, type RecordFields, type RecordKind } from './record-fields';
 import type { SearchRecord } from './search-record';

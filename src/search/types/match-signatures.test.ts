@@ -1,5 +1,5 @@
 import { sampleMember, sampleSymbol } from '../records/sample-docs.fixture';
-import type { ReferenceSignature } from '../../model/doc';
+import type { ReferenceSignature } from '../../model/docs/doc';
 import { matchSignatures } from './match-signatures';
 import { parseTypeQuery, type TypeQuery } from './parse-type-query';
 import { buildTypeIndex, loadTypeIndex } from './type-index';

@@ -1,6 +1,6 @@
-import { joinHash } from '../../model/addresses';
-import type { SymbolKind } from '../../model/kinds';
-import type { MemberKind, ReferenceSignature } from '../../model/doc';
+import { joinHash } from '../../model/docs/addresses';
+import type { SymbolKind } from '../../model/reference/kinds';
+import type { MemberKind, ReferenceSignature } from '../../model/docs/doc';
 import type { SearchableDoc } from '../records/searchable-doc';
 import { parseType } from './parse-type';
 import type { TypeNode } from './type-node';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../src/model/problem';
+import type { Problem } from '../../../src/model/text/problem';
 import { lintProse, type Piece } from './lint-prose';
 import type { Text } from './read-texts';
 

@@ -1,7 +1,7 @@
 import { TextlintKernel } from '@textlint/kernel';
 import textPlugin from '@textlint/textlint-plugin-text';
 import prh from 'textlint-rule-prh';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { lineAt, type Located } from '../../../packages/guide-files/read-guide';
 
 const kernel = new TextlintKernel();

@@ -1,4 +1,4 @@
-import { translationTags } from '../../../src/model/translation-tags';
+import { translationTags } from '../../../src/model/reference/translation-tags';
 import { defaultLocale, translatedLocales } from '../../../src/locales/locales';
 import type { Located } from '../../../packages/guide-files/read-guide';
 

@@ -1,6 +1,6 @@
 import { readCommands, SHELL } from '../../../packages/guide-files/read-commands';
-import { suggestion } from '../../../src/model/nearest';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { suggestion } from '../../../src/model/text/nearest';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import type { Guide } from '../../../packages/guide-files/read-guide';
 
 /** Commands that a shell block may run. */

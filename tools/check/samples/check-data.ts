@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import type { Guide, GuideFence } from '../../../packages/guide-files/read-guide';
 
 /** Checks that JSON and YAML can be parsed, and that JavaScript has no syntax errors. */

@@ -1,5 +1,5 @@
-import { docIdOf } from '../../../src/model/addresses';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { docIdOf } from '../../../src/model/docs/addresses';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import type { Guide } from '../../../packages/guide-files/read-guide';
 import { readCommands, SHELL } from '../../../packages/guide-files/read-commands';
 import { guideChain } from '../../../packages/guide-files/guide-chain';

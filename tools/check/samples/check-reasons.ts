@@ -1,4 +1,4 @@
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import type { Guide } from '../../../packages/guide-files/read-guide';
 
 /** Checks that fences excluded from checks have a reason. */

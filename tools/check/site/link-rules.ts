@@ -1,4 +1,4 @@
-import { decodeUrl } from '../../../src/model/text';
+import { decodeUrl } from '../../../src/model/text/text';
 import type { Page, Target } from './read-page';
 import { allPages, isNotFound, localeOf, pageRule, type BuiltSite, type SiteFacts } from './site';
 

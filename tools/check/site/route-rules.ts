@@ -1,4 +1,4 @@
-import { slugOfFile } from '../../../src/model/addresses';
+import { slugOfFile } from '../../../src/model/docs/addresses';
 import { isBuildFile } from '../../../src/node/build-files';
 import { pathIn, type Finding, type Rule } from './site';
 

@@ -1,4 +1,4 @@
-import type { ToolkitManifest } from '../../../src/model/toolkit-manifest';
+import type { ToolkitManifest } from '../../../src/model/reference/toolkit-manifest';
 import { versionOf } from '../../shared/install-rules';
 import { packagesOf, type SourceTree } from './source-tree';
 

@@ -4,7 +4,7 @@ import type {
   ConfigurationIndex,
   ConfigurationKey,
   EnvironmentVariable,
-} from '../../../src/model/configuration';
+} from '../../../src/model/reference/configuration';
 import { packagesOf, type SourceTree } from '../api/source-tree';
 import { createTreeProgram, packagePaths, virtualPath } from '../api/virtual-program';
 import { placeOf } from '../errors/collect-errors';

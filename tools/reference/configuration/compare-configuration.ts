@@ -1,4 +1,4 @@
-import type { ConfigurationIndex } from '../../../src/model/configuration';
+import type { ConfigurationIndex } from '../../../src/model/reference/configuration';
 
 /** Path to the list of configuration keys, relative to the site's root. */
 export const CONFIGURATION_FILE = 'toolkit/configuration.json';

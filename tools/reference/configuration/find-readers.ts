@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ConfigurationClass, ConfigurationKey } from '../../../src/model/configuration';
+import type { ConfigurationClass, ConfigurationKey } from '../../../src/model/reference/configuration';
 import { placeOf } from '../errors/collect-errors';
 
 type Readers = Pick<ConfigurationKey, 'readBy' | 'passedBy'>;

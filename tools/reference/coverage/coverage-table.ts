@@ -1,7 +1,7 @@
 import { textTable } from '../../shared/text-table';
 import { defaultLocale } from '../../../src/locales/locales';
-import { localeTag } from '../../../src/model/translation-tags';
-import type { PackageCoverage } from '../../../src/model/package-coverage';
+import { localeTag } from '../../../src/model/reference/translation-tags';
+import type { PackageCoverage } from '../../../src/model/reference/package-coverage';
 
 /** Counts by locale and package. */
 export type CoverageByLocale = Readonly<Record<string, Readonly<Record<string, PackageCoverage>>>>;

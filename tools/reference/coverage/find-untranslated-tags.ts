@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { errorIn, type Problem } from '../../../src/model/problem';
-import { TRANSLATED_TAGS, localeTag, translatedTag } from '../../../src/model/translation-tags';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
+import { TRANSLATED_TAGS, localeTag, translatedTag } from '../../../src/model/reference/translation-tags';
 
 /** A tag's text, with the name of a parameter. */
 const textOf = (tag: ts.JSDocTag, source: ts.SourceFile): string =>

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { ownerOf } from '../../../src/model/history';
+import { ownerOf } from '../../../src/model/reference/history';
 import { hasModifier } from '../api/api-node';
 import { readPackage, type ApiEntry, type ApiState } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';

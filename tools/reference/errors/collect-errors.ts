@@ -1,6 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 import ts from 'typescript';
-import type { ErrorIndex, ToolkitError } from '../../../src/model/toolkit-error';
+import type { ErrorIndex, ToolkitError } from '../../../src/model/reference/toolkit-error';
 import { packagesOf, type SourceTree } from '../api/source-tree';
 import { readMessages } from './read-messages';
 

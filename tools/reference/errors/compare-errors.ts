@@ -1,4 +1,4 @@
-import type { ErrorIndex, ToolkitError } from '../../../src/model/toolkit-error';
+import type { ErrorIndex, ToolkitError } from '../../../src/model/reference/toolkit-error';
 
 /** Path to the list of errors, relative to the site's root. */
 export const ERRORS_FILE = 'toolkit/errors.json';

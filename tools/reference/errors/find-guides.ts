@@ -1,4 +1,4 @@
-import { PLACEHOLDER, type ToolkitError } from '../../../src/model/toolkit-error';
+import { PLACEHOLDER, type ToolkitError } from '../../../src/model/reference/toolkit-error';
 import type { GuideHeading } from '../../../packages/guide-files/read-guide';
 
 /** Guide fields that the search needs. */

@@ -1,7 +1,7 @@
 import { emitDeclarations } from '../api/declarations';
 import { readApi, type ApiState } from '../api/read-api';
 import { compareApis } from './compare-apis';
-import type { Change } from '../../../src/model/history';
+import type { Change } from '../../../src/model/reference/history';
 
 jest.setTimeout(120_000);
 

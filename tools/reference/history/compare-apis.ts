@@ -1,7 +1,7 @@
 import type { Api, ApiEntry, ApiState } from '../api/read-api';
 import { relateTypes, type Pair, type Relation } from '../api/relate-types';
 import { gradeAdded, gradeChanged, gradeRemoved } from './grade-change';
-import { ownerOf, type Change } from '../../../src/model/history';
+import { ownerOf, type Change } from '../../../src/model/reference/history';
 
 /**
  * Lists a package's changes between two releases.

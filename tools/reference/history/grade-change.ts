@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { hasModifier, type ApiNode } from '../api/api-node';
 import type { Api, ApiEntry } from '../api/read-api';
 import type { Pair, Relation } from '../api/relate-types';
-import type { Breaks } from '../../../src/model/history';
+import type { Breaks } from '../../../src/model/reference/history';
 
 /** Whether a symbol can be used as a type or a value, by folder. */
 const ROLES: Readonly<Record<string, readonly ('type' | 'value')[]>> = {

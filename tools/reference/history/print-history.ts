@@ -1,4 +1,4 @@
-import type { History } from '../../../src/model/history';
+import type { History } from '../../../src/model/reference/history';
 
 /**
  * Formats a history with one line for each release and change, so that a new release only adds

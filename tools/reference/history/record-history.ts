@@ -3,7 +3,7 @@ import { readPackage, type ApiState } from '../api/read-api';
 import { findPackage, packagesOf, readTreeAt, type SourceTree } from '../api/source-tree';
 import { packagePaths } from '../api/virtual-program';
 import { compareApis } from './compare-apis';
-import type { History, Release } from '../../../src/model/history';
+import type { History, Release } from '../../../src/model/reference/history';
 import type { ReleaseTag } from './list-releases';
 
 interface RecordOptions {

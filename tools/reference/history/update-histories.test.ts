@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/node/files';
-import { parseHistory, type Change } from '../../../src/model/history';
+import { parseHistory, type Change } from '../../../src/model/reference/history';
 import { createToolkitRepository, type ToolkitRepository } from './toolkit-repository.fixture';
 import { updateHistories } from './update-histories';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHistory, type Release } from '../../../src/model/history';
+import { parseHistory, type Release } from '../../../src/model/reference/history';
 import { listReleases } from './list-releases';
 import { printHistory } from './print-history';
 import { recordHistory } from './record-history';

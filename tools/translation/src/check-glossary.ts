@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Node } from 'yaml';
 import { localeCodes } from '../../../src/locales/locales';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { findUndecodable } from '../../../src/node/read-text';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */

@@ -1,4 +1,4 @@
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { countWords, type Guide } from '../../../packages/guide-files/read-guide';
 
 /** Shorter pages don't have enough content to be worth opening. */

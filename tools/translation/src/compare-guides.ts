@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import type { Guide, Located } from '../../../packages/guide-files/read-guide';
 import { firstDifference } from './comparable-code';
 

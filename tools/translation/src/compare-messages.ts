@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/model/problem';
+import type { Problem } from '../../../src/model/text/problem';
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Node } from 'yaml';
-import { isRecord } from '../../../src/model/is-record';
+import { isRecord } from '../../../src/model/text/is-record';
 import { findLines, isEllipsis } from '../../../packages/guide-files/apply-diff';
 import { matchesText, type Bindings } from './placeholders';
 import type { ShownOutput } from './plan';

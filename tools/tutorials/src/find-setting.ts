@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
-import { didYouMean } from '../../../src/model/nearest';
+import { didYouMean } from '../../../src/model/text/nearest';
 
 /** Finds the first setting that a config class rejected in a program's output, or null. */
 export function rejectedSetting(output: string): string | null {

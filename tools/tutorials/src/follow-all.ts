@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { errorIn } from '../../../src/model/problem';
+import { errorIn } from '../../../src/model/text/problem';
 import { cacheFolder } from '../../shared/cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { applyDiff, findLines, isEllipsis } from '../../../packages/guide-files/apply-diff';
 import { readCommands } from '../../../packages/guide-files/read-commands';
 import { compareLog, compareOutput, type Difference } from './compare';

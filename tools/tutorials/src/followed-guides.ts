@@ -5,7 +5,7 @@ import {
   type FollowedGuides,
 } from '../../../packages/guide-files/followed-guides';
 import type { Guide } from '../../../packages/guide-files/read-guide';
-import { docIdOf } from '../../../src/model/addresses';
+import { docIdOf } from '../../../src/model/docs/addresses';
 import type { GuideResult } from './report';
 
 /** The results that pages show, from the repository root. */

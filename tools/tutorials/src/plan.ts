@@ -1,5 +1,5 @@
-import { docIdOf } from '../../../src/model/addresses';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import { docIdOf } from '../../../src/model/docs/addresses';
+import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { readCut } from '../../../packages/guide-files/read-cut';
 import type { Guide, GuideFence } from '../../../packages/guide-files/read-guide';
 import { readCommands } from '../../../packages/guide-files/read-commands';

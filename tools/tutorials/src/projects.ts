@@ -16,7 +16,7 @@ import {
   type ProjectSources,
 } from '../../../packages/guide-files/projects';
 import type { Guide } from '../../../packages/guide-files/read-guide';
-import { docIdOf, slugOf } from '../../../src/model/addresses';
+import { docIdOf, slugOf } from '../../../src/model/docs/addresses';
 import { collectProject, splitScript, startStep, type LocalRegistry, type RunStep } from './collect-project';
 import type { Plan } from './plan';
 

@@ -1,6 +1,6 @@
 import { textTable } from '../../shared/text-table';
-import type { Problem } from '../../../src/model/problem';
-import { count } from '../../../src/model/text';
+import type { Problem } from '../../../src/model/text/problem';
+import { count } from '../../../src/model/text/text';
 
 /** Result of following a guide. */
 export interface GuideResult {

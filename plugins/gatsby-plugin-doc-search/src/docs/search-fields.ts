@@ -1,5 +1,5 @@
-import { FACT_NAMES, type Guide, type Reference, type ReferenceFacts } from '../../../../src/model/doc';
-import { selectFields } from '../../../../src/model/select-fields';
+import { FACT_NAMES, type Guide, type Reference, type ReferenceFacts } from '../../../../src/model/docs/doc';
+import { selectFields } from '../../../../src/model/docs/select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
 const GUIDE_FIELDS = [...COMMON, 'keywords', 'questions', 'sidebarLabel', 'draft', 'unlisted'] as const;

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '../../../../src/model/reference-facts';
+import { NO_FACTS } from '../../../../src/model/reference/reference-facts';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import type { GuideSearchFields, ReferenceSearchFields } from './search-fields';
 import { toSearchableDocs } from './to-searchable-docs';

@@ -4,11 +4,11 @@ import type {
   SearchableRelease,
 } from '../../../../src/search/records/searchable-doc';
 import type { DocNodes, GuideSearchFields, ReferenceSearchFields } from './search-fields';
-import { groupChanges, readHistoryName } from '../../../../src/model/history';
-import { findKind } from '../../../../src/model/kinds';
+import { groupChanges, readHistoryName } from '../../../../src/model/reference/history';
+import { findKind } from '../../../../src/model/reference/kinds';
 import { readTexts } from '../../../../src/locales/read-messages';
-import { localePath, readReferenceSlug, releaseId } from '../../../../src/model/addresses';
-import { claimRoutes } from '../../../../src/model/route-claims';
+import { localePath, readReferenceSlug, releaseId } from '../../../../src/model/docs/addresses';
+import { claimRoutes } from '../../../../src/model/docs/route-claims';
 
 /** Options for the searchable docs. */
 export interface SearchableDocsOptions {

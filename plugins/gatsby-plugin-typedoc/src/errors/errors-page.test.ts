@@ -1,6 +1,6 @@
 import { localeCodes } from '../../../../src/locales/locales';
 import { readTexts } from '../../../../src/locales/read-messages';
-import type { ToolkitError } from '../../../../src/model/toolkit-error';
+import type { ToolkitError } from '../../../../src/model/reference/toolkit-error';
 import { writeErrorsPage } from './errors-page';
 import type { Explanations } from './read-explanations';
 

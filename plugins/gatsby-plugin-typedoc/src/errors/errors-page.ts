@@ -1,11 +1,11 @@
 import type { Text } from '../../../../src/locales/messages';
-import { byPackageLabel, packageLabel } from '../../../../src/model/addresses';
-import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/toolkit-error';
+import { byPackageLabel, packageLabel } from '../../../../src/model/docs/addresses';
+import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/reference/toolkit-error';
 import { inlineCode } from '../../../shared/markdown-text';
 import { numberIds } from '../../../shared/number-ids';
 import { printContent } from '../../../shared/print-content';
-import type { SymbolBlock } from '../../../../src/model/symbol-content';
-import type { SymbolEntry } from '../../../../src/model/symbol-entry';
+import type { SymbolBlock } from '../../../../src/model/reference/symbol-content';
+import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
 import { frontMatterPage } from '../front-matter-page';
 import { explainMessage, linkSymbols } from './explain-message';
 import type { ErrorFacts } from './read-errors';

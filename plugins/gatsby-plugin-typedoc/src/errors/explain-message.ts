@@ -1,5 +1,5 @@
 import type { Text } from '../../../../src/locales/messages';
-import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import type { SymbolBlock } from '../../../../src/model/reference/symbol-content';
 import type { ErrorFacts } from './read-errors';
 
 interface Texts extends Pick<ErrorFacts, 'explanations' | 'fallbacks'> {

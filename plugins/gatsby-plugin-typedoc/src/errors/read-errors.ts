@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '../../../../src/locales/locales';
-import type { Problem } from '../../../../src/model/problem';
-import type { ErrorIndex } from '../../../../src/model/toolkit-error';
+import type { Problem } from '../../../../src/model/text/problem';
+import type { ErrorIndex } from '../../../../src/model/reference/toolkit-error';
 import { readExplanations, type Explanations } from './read-explanations';
 
 /** The error list, and the guides it refers to. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatProblem } from '../../../../src/model/problem';
-import type { ErrorIndex } from '../../../../src/model/toolkit-error';
+import { formatProblem } from '../../../../src/model/text/problem';
+import type { ErrorIndex } from '../../../../src/model/reference/toolkit-error';
 import { readExplanations } from './read-explanations';
 
 const listed = (message: string) => ({

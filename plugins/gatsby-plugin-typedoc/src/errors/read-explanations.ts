@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { listFiles } from '../../../../src/node/files';
-import { isRecord } from '../../../../src/model/is-record';
-import { errorIn, type Problem } from '../../../../src/model/problem';
-import type { ErrorExplanation, ErrorIndex } from '../../../../src/model/toolkit-error';
+import { isRecord } from '../../../../src/model/text/is-record';
+import { errorIn, type Problem } from '../../../../src/model/text/problem';
+import type { ErrorExplanation, ErrorIndex } from '../../../../src/model/reference/toolkit-error';
 
 const FORM = 'Expected a list of entries with "message", "happened", "causes" (a list, optional), and "fix"';
 const KEYS = new Set(['message', 'happened', 'causes', 'fix']);

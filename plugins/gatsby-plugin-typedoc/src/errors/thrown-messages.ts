@@ -1,5 +1,5 @@
 import type { Text } from '../../../../src/locales/messages';
-import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import type { SymbolBlock } from '../../../../src/model/reference/symbol-content';
 import { explainMessage, linkSymbols } from './explain-message';
 import type { ErrorFacts } from './read-errors';
 

@@ -1,6 +1,6 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
 import { isEmptyConstructor, ownMembers } from './pages/member-anchors';
-import type { PackageCoverage } from '../../../../src/model/package-coverage';
+import type { PackageCoverage } from '../../../../src/model/reference/package-coverage';
 
 /** Counts documented symbols and own members per package. */
 interface Coverage {

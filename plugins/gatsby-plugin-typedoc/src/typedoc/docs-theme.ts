@@ -8,12 +8,12 @@ import {
   type Renderer,
 } from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
-import { API_SLUG } from '../../../../src/model/addresses';
-import type { ReferenceSource } from '../../../../src/model/doc';
-import type { NameHistory, Release } from '../../../../src/model/history';
-import type { ModuleIndex } from '../../../../src/model/module-facts';
-import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
-import type { SymbolEntry } from '../../../../src/model/symbol-entry';
+import { API_SLUG } from '../../../../src/model/docs/addresses';
+import type { ReferenceSource } from '../../../../src/model/docs/doc';
+import type { NameHistory, Release } from '../../../../src/model/reference/history';
+import type { ModuleIndex } from '../../../../src/model/reference/module-facts';
+import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/reference/kinds';
+import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
 import type { FindUsers } from './find-users';
 import { symbolLists, writePackagePage, writeRootPage } from './pages/index-pages';
@@ -22,7 +22,7 @@ import type { ErrorFacts } from '../errors/read-errors';
 import { thrownMessages } from '../errors/thrown-messages';
 import { frontMatterPage } from '../front-matter-page';
 import { printContent } from '../../../shared/print-content';
-import type { SymbolBlock } from '../../../../src/model/symbol-content';
+import type { SymbolBlock } from '../../../../src/model/reference/symbol-content';
 import { importStatement, packageNameOf } from './import-facts';
 import type { CodePrinter } from './code/code-printer';
 import type { FindConfigurationKey } from './configuration/configuration-keys';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
-import type { ReferenceSource } from '../../../../src/model/doc';
+import type { ReferenceSource } from '../../../../src/model/docs/doc';
 
 /** Symbol and member positions in sources published elsewhere. */
 export interface PublishedSources {

@@ -15,7 +15,7 @@ import {
 import ts from 'typescript';
 import { ANCHOR } from './comments/comment-markdown';
 import { childrenOf } from './pages/member-anchors';
-import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
+import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/text/problem';
 
 /** Creates a check for names in the documented packages. It compares TypeDoc's package names. */
 function createIsOwn(project: ProjectReflection): (target: ReflectionSymbolId) => boolean {

@@ -10,7 +10,7 @@ import externalLinks from './code/external-links.json';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
 import { prepareComments, restoreRemarks } from './source-problems';
-import { translationTags } from '../../../../src/model/translation-tags';
+import { translationTags } from '../../../../src/model/reference/translation-tags';
 
 /** TypeDoc's input. */
 export interface ProgramOptions {

@@ -4,19 +4,19 @@ import type {
   Reference,
   ReferenceBlock,
   ReferenceFacts,
-} from '../../../../src/model/doc';
-import type { NameHistory } from '../../../../src/model/history';
+} from '../../../../src/model/docs/doc';
+import type { NameHistory } from '../../../../src/model/reference/history';
 import type {
   CommentText,
   LinkedCode,
   NamedLink,
   SymbolBlock,
   SymbolRow,
-} from '../../../../src/model/symbol-content';
-import { joinHash, markdownPath, splitHash } from '../../../../src/model/addresses';
+} from '../../../../src/model/reference/symbol-content';
+import { joinHash, markdownPath, splitHash } from '../../../../src/model/docs/addresses';
 import { defaultLocale, langOf } from '../../../../src/locales/locales';
-import { diffLines, isAsOldAs } from '../../../../src/model/history';
-import { escapeHtml } from '../../../../src/model/text';
+import { diffLines, isAsOldAs } from '../../../../src/model/reference/history';
+import { escapeHtml } from '../../../../src/model/text/text';
 import { fence } from '../../../shared/markdown-text';
 import { printContent } from '../../../shared/print-content';
 import { breakHighlighted } from './code/breakable-code';

@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { DocCode, DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/doc';
+import type { DocCode, DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/docs/doc';
 import { renderCodeBlocks } from './code/code-blocks';
 import { report, type CompileContext } from './context';
 import type { CodeFence } from '../../../../packages/guide-files/fence-meta';

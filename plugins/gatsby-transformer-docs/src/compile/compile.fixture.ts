@@ -1,10 +1,10 @@
-import type { Problem } from '../../../../src/model/problem';
-import type { SampleTypes } from '../samples/sample-types';
+import type { Problem } from '../../../../src/model/text/problem';
+import type { SampleTypes } from '../../../../packages/samples/sample-types';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import { readTexts } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
 import type { PictureSource } from './pictures/picture-source';
-import type { SampleContext } from '../samples/render-sample';
+import type { SampleContext } from '../../../../packages/samples/render-sample';
 
 const labels = readTexts('en', 'api', 'markdown');
 

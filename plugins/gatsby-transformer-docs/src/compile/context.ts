@@ -1,7 +1,7 @@
 import type { Text } from '../../../../src/locales/messages';
-import type { DocLink } from '../../../../src/model/doc';
+import type { DocLink } from '../../../../src/model/docs/doc';
 import type { GuidePicture, PictureSource } from './pictures/picture-source';
-import type { SampleContext } from '../samples/render-sample';
+import type { SampleContext } from '../../../../packages/samples/render-sample';
 import type { ProblemContext } from '../../../../packages/guide-files/report';
 
 export { report, type ProblemContext } from '../../../../packages/guide-files/report';

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { DocSection } from '../../../../src/model/doc';
+import type { DocSection } from '../../../../src/model/docs/doc';
 import type { CompileContext } from './context';
 import { element } from './element';
 import { readCut } from '../../../../packages/guide-files/read-cut';

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { DocHeading, DocLink, DocLinkGroup } from '../../../../src/model/doc';
+import type { DocHeading, DocLink, DocLinkGroup } from '../../../../src/model/docs/doc';
 
 /** Finds the paragraph right below each `h2`, by heading ID. */
 export function findSummaries(tree: Root): Map<string, Paragraph> {

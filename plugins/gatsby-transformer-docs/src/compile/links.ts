@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { suggestion } from '../../../../src/model/nearest';
-import { joinHash, localePath, slugOfFile, splitHash, splitPath } from '../../../../src/model/addresses';
-import { decodeUrl } from '../../../../src/model/text';
+import { suggestion } from '../../../../src/model/text/nearest';
+import { joinHash, localePath, slugOfFile, splitHash, splitPath } from '../../../../src/model/docs/addresses';
+import { decodeUrl } from '../../../../src/model/text/text';
 import { report, type CompileContext } from './context';
 import { text } from './element';
 

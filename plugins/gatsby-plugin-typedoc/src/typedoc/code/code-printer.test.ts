@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runInChild } from '../../run-in-child';
-import type { SymbolEntry } from '../../../../../src/model/symbol-entry';
+import type { SymbolEntry } from '../../../../../src/model/reference/symbol-entry';
 
 jest.setTimeout(240_000);
 

@@ -1,6 +1,6 @@
 import { OptionDefaults } from 'typedoc';
 import { translatedLocales } from '../../../../../src/locales/locales';
-import { translationTags } from '../../../../../src/model/translation-tags';
+import { translationTags } from '../../../../../src/model/reference/translation-tags';
 
 /** JSDoc tags that TypeDoc doesn't know and readers don't need. */
 export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@class'];

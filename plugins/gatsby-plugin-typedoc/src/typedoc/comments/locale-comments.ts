@@ -11,7 +11,7 @@ import {
   TRANSLATED_TAGS,
   translatedTag,
   translationTags,
-} from '../../../../../src/model/translation-tags';
+} from '../../../../../src/model/reference/translation-tags';
 import { propertiesIn } from '../pages/type-members';
 import { defaultLocale, translatedLocales, type Locale } from '../../../../../src/locales/locales';
 

@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 import { translatedLocales } from '../../../../../src/locales/locales';
-import { localeTag } from '../../../../../src/model/translation-tags';
+import { localeTag } from '../../../../../src/model/reference/translation-tags';
 
 /**
  * Adds the comments of merged declarations to the first one's because TypeDoc uses only that. Also

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
-import type { ConfigurationIndex, ConfigurationKey } from '../../../../../src/model/configuration';
+import type { ConfigurationIndex, ConfigurationKey } from '../../../../../src/model/reference/configuration';
 import { packageNameOf } from '../import-facts';
 
 /** Finds what validation expects of a class's property; undefined if it isn't a configuration key. */

@@ -1,12 +1,12 @@
 import type { DeclarationReflection, ProjectReflection } from 'typedoc';
-import { byPackageLabel, packageLabel } from '../../../../../src/model/addresses';
+import { byPackageLabel, packageLabel } from '../../../../../src/model/docs/addresses';
 import type { Locale } from '../../../../../src/locales/locales';
 import type {
   ConfigurationIndex,
   ConfigurationKey,
   EnvironmentVariable,
-} from '../../../../../src/model/configuration';
-import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+} from '../../../../../src/model/reference/configuration';
+import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
 import { printContent } from '../../../../shared/print-content';

@@ -2,7 +2,7 @@ import type {
   ConfigurationClass,
   ConfigurationIndex,
   ConfigurationKey,
-} from '../../../../../src/model/configuration';
+} from '../../../../../src/model/reference/configuration';
 
 /** A key of an object. */
 export interface Step {

@@ -1,8 +1,8 @@
 import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
 import { defaultLocale, type Locale } from '../../../../../src/locales/locales';
-import { localeTag } from '../../../../../src/model/translation-tags';
-import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import { localeTag } from '../../../../../src/model/reference/translation-tags';
+import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
 import type { PageContext } from '../pages/page-context';
 import type { Step } from './configuration-paths';
 

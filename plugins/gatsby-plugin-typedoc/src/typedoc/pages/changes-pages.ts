@@ -1,5 +1,5 @@
-import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/doc';
-import type { History } from '../../../../../src/model/history';
+import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/docs/doc';
+import type { History } from '../../../../../src/model/reference/history';
 import type { Text } from '../../../../../src/locales/messages';
 import { frontMatterPage } from '../../front-matter-page';
 

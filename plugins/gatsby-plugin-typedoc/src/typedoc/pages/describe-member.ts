@@ -1,7 +1,7 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
 import type { Text } from '../../../../../src/locales/messages';
-import type { ConfigurationKey } from '../../../../../src/model/configuration';
-import type { CommentText, SymbolBlock } from '../../../../../src/model/symbol-content';
+import type { ConfigurationKey } from '../../../../../src/model/reference/configuration';
+import type { CommentText, SymbolBlock } from '../../../../../src/model/reference/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { propertyType } from '../code/property-type';
 import { defaultOf } from '../default-value';

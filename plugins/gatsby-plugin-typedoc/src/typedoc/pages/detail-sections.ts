@@ -1,4 +1,4 @@
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 
 /** Creates a section's title. */
 export type TitleMaker = (title: string, id: string) => SymbolBlock;

@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 import { prose, type PageContext } from './page-context';
 import { described, typeDetails } from './signature-details';
 

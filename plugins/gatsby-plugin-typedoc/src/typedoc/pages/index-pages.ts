@@ -7,8 +7,8 @@ import {
   type Reflection,
 } from 'typedoc';
 import { formatDate } from '../../../../../src/locales/formats';
-import { REFERENCE_KINDS } from '../../../../../src/model/kinds';
-import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import { REFERENCE_KINDS } from '../../../../../src/model/reference/kinds';
+import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 import { printContent } from '../../../../shared/print-content';
 import { frontMatterPage } from '../../front-matter-page';
 import { summaryText } from '../comments/comment-markdown';

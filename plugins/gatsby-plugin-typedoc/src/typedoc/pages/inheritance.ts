@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 import { summaryMarkdown } from '../comments/comment-markdown';
 import { createHeadingMaker } from './detail-sections';
 import { declaredMember } from './member-anchors';

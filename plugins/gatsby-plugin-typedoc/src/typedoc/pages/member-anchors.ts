@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { RESERVED_IDS } from '../../../../../src/model/reserved-ids';
+import { RESERVED_IDS } from '../../../../../src/model/docs/reserved-ids';
 import { literalMembers } from './type-members';
 
 /** Lists the members on a symbol's page. Namespace members are symbols with their own pages. */

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import type { MemberKind } from '../../../../../src/model/doc';
-import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import type { MemberKind } from '../../../../../src/model/docs/doc';
+import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
 import { describeMember } from './describe-member';
 import { createHeadingMaker } from './detail-sections';
 import { enumTable } from './enum-members';

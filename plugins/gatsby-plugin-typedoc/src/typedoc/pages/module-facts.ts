@@ -1,12 +1,12 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { kindOfTypedoc } from '../../../../../src/model/kinds';
+import { kindOfTypedoc } from '../../../../../src/model/reference/kinds';
 import {
   MODULE_LISTS,
   type ModuleEntry,
   type ModuleFacts,
   type ModuleName,
-} from '../../../../../src/model/module-facts';
-import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+} from '../../../../../src/model/reference/module-facts';
+import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';

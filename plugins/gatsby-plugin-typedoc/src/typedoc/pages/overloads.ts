@@ -1,5 +1,5 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
-import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
 import { versionOf } from '../../read-histories';
 import type { PrintedCode } from '../code/print-node';
 import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';

@@ -12,8 +12,8 @@ import type {
   LinkedCode,
   NamedLink,
   SymbolBlock,
-} from '../../../../../src/model/symbol-content';
-import type { ModuleIndex } from '../../../../../src/model/module-facts';
+} from '../../../../../src/model/reference/symbol-content';
+import type { ModuleIndex } from '../../../../../src/model/reference/module-facts';
 import { versionOf } from '../../read-histories';
 import type { CodePrinter } from '../code/code-printer';
 import { linksOf } from '../code/code-links';

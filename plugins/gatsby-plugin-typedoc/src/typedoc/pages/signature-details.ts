@@ -7,7 +7,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
-import type { MemberKind } from '../../../../../src/model/doc';
-import type { SymbolBlock } from '../../../../../src/model/symbol-content';
+import type { MemberKind } from '../../../../../src/model/docs/doc';
+import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
 import type { PrintedSignature } from '../code/code-printer';
 import { summaryText } from '../comments/comment-markdown';
 import { createHeadingMaker, sectionBlocks } from './detail-sections';

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { kindOfTypedoc } from '../../../../../src/model/kinds';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/symbol-content';
+import { kindOfTypedoc } from '../../../../../src/model/reference/kinds';
+import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
 import { modulesProviding } from './module-facts';

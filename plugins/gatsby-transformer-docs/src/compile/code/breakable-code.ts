@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Parents, Root, RootContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { constantParts, nameWords } from '../../../../../src/model/text';
+import { constantParts, nameWords } from '../../../../../src/model/text/text';
 import { html, leafElement, text } from '../element';
 
 /**

@@ -1,4 +1,4 @@
-import type { SampleTypes } from '../../samples/sample-types';
+import type { SampleTypes } from '../../../../../packages/samples/sample-types';
 import { compileGuide, testSamples } from '../compile.fixture';
 import { markedLines, readFenceMeta } from '../../../../../packages/guide-files/fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';

@@ -1,7 +1,7 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { suggestion } from '../../../../../src/model/nearest';
-import { escapeText } from '../../../../../src/model/text';
+import { suggestion } from '../../../../../src/model/text/nearest';
+import { escapeText } from '../../../../../src/model/text/text';
 import { highlightByPrism } from './gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from '../context';
@@ -18,7 +18,7 @@ import { hangLines, wrapLines, type LineNote } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../../../../../packages/guide-files/read-cut';
-import { renderSample, type ShownNote } from '../../samples/render-sample';
+import { renderSample, type ShownNote } from '../../../../../packages/samples/render-sample';
 import { tabs } from '../directives/tabs';
 import { keepWordsUnbroken } from './unbroken-names';
 

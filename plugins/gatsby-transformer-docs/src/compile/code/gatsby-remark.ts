@@ -1,6 +1,6 @@
 import prismjs from 'gatsby-remark-prismjs';
 import type { Code } from 'mdast';
-import { upstreamChanged } from '../../../../../src/model/upstream-changed';
+import { upstreamChanged } from '../../../../../src/node/upstream-changed';
 
 /**
  * Highlights code with gatsby-remark-prismjs: passes it a single block, and removes the wrapper that it

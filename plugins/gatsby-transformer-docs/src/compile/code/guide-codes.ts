@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { DocCode } from '../../../../../src/model/doc';
+import type { DocCode } from '../../../../../src/model/docs/doc';
 
 interface CodeTypes extends Pick<DocCode, 'title' | 'language' | 'text'> {
   /** The `pre` element without the IDs that only work on the guide's own page. */

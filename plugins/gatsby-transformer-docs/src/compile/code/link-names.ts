@@ -1,4 +1,4 @@
-import type { NameLink } from '../../samples/render-sample';
+import type { NameLink } from '../../../../../packages/samples/render-sample';
 
 /** Links names in highlighted code, except names that the highlighting splits. */
 export function linkNames(html: string, links: readonly NameLink[]): string {

@@ -1,7 +1,7 @@
 import type { Code, InlineCode, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { escapeHtml } from '../../../../../src/model/text';
-import type { NameLink } from '../../samples/render-sample';
+import { escapeHtml } from '../../../../../src/model/text/text';
+import type { NameLink } from '../../../../../packages/samples/render-sample';
 import { codeBlock } from './code-blocks';
 import type { CompileContext } from '../context';
 import { leafElement } from '../element';

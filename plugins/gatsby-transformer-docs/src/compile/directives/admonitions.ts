@@ -1,14 +1,14 @@
 import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { suggestion } from '../../../../../src/model/nearest';
+import { suggestion } from '../../../../../src/model/text/nearest';
 import type { Text } from '../../../../../src/locales/messages';
 import {
   ADMONITIONS,
   admonitionOfGithub,
   GITHUB_ALERTS,
   type Admonition,
-} from '../../../../../src/model/vocabulary';
+} from '../../../../../src/model/docs/vocabulary';
 import { report, type CompileContext } from '../context';
 import { element, text } from '../element';
 

@@ -1,7 +1,7 @@
 import type { Link, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Guide } from '../../../../../src/model/doc';
-import { isSection } from '../../../../../src/model/mdx-components';
+import type { Guide } from '../../../../../src/model/docs/doc';
+import { isSection } from '../../../../../src/model/docs/mdx-components';
 import type { CompileContext } from '../context';
 import { element, text } from '../element';
 import { resolveLinks } from '../links';

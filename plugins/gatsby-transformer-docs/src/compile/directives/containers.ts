@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { ADMONITIONS, type Admonition } from '../../../../../src/model/vocabulary';
+import { ADMONITIONS, type Admonition } from '../../../../../src/model/docs/vocabulary';
 import { admonition } from './admonitions';
 import { report, type CompileContext } from '../context';
 import { element, text } from '../element';

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
-import { TONES } from '../../../../../src/model/vocabulary';
-import { suggestion } from '../../../../../src/model/nearest';
+import { TONES } from '../../../../../src/model/docs/vocabulary';
+import { suggestion } from '../../../../../src/model/text/nearest';
 import { report, type CompileContext } from '../context';
 import { element, html, leafElement, text } from '../element';
 

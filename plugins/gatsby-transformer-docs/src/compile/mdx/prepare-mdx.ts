@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { DocHeading, Guide } from '../../../../../src/model/doc';
+import type { DocHeading, Guide } from '../../../../../src/model/docs/doc';
 import { readGithubAlerts } from '../directives/admonitions';
 import { takeLeadingTitle } from '../compile-markdown';
 import { readComponents } from '../directives/components';

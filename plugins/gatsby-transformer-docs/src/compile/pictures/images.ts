@@ -1,6 +1,6 @@
 import type { Image, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { decodeUrl } from '../../../../../src/model/text';
+import { decodeUrl } from '../../../../../src/model/text/text';
 import type { GuidePicture, PictureSource } from './picture-source';
 import { pictureMark } from './picture-marks';
 import { report, type CompileContext } from '../context';

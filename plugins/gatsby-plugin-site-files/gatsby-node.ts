@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { localeCodes, translatedLocales } from '../../src/locales/locales';
+import { PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
+import { removeBuildFiles } from '../../src/node/build-files';
+import type { DocComponent } from '../../src/model/docs/doc';
+import { readTexts } from '../../src/locales/read-messages';
+import { cacheFolder, readState } from '../shared/gatsby-state';
+import { findSecret } from './src/hosts/check-secrets';
+import { compressFiles } from './src/hosts/compress-files';
+import { writeHostFiles } from './src/hosts/write-host-files';
+import { readOutputPages, type OutputDoc } from './src/output-page';
+import type { Card, CardDesign } from './src/social-images/card-svg';
+import { drawCards } from './src/social-images/draw-cards';
+import { writeOutputs, type OutputOptions } from './src/write-outputs';
+
+interface Options extends Omit<OutputOptions, 'texts'> {
+  connect: string[];
+  noIndex: boolean;
+  asksForFeedback: boolean;
+  secrets: string[];
+  socialImages: {
+    design: Omit<CardDesign, 'logo'>;
+    logo: string;
+    fonts: string[];
+    cards: (docs: OutputDoc[]) => Card[];
+  };
+}
+
+type MdxGuides = { allGuide: { nodes: { id: string; components: DocComponent[] }[] } };
+
+/** The components in MDX guides. Their data isn't in the nodes. */
+const COMPONENTS =
+  '{ allGuide(filter: { mdxPath: { ne: null } }) { nodes { id components { name attributes data } } } }';
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    title: Joi.string().required().description('Name of the site.'),
+    siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
+    version: Joi.string().required().description('Name of the documented version.'),
+    connect: Joi.array()
+      .items(Joi.string().uri())
+      .required()
+      .description('Other origins from which pages load data.'),
+    noIndex: Joi.boolean()
+      .required()
+      .description('Whether the host files tell search engines not to index anything.'),
+    asksForFeedback: Joi.boolean()
+      .required()
+      .description('Whether the nginx rules answer what readers say about a page.'),
+    secrets: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Environment variables whose values must not be published.'),
+    outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
+    socialImages: Joi.object({
+      design: Joi.object().required().description('Site name and colors for the images.'),
+      logo: Joi.string().required().description('SVG file with the logo, relative to the site root.'),
+      fonts: Joi.array()
+        .items(Joi.string())
+        .required()
+        .description('TrueType files of one font family, in weights 400 and 700.'),
+      cards: Joi.function().required().description('Returns the images to draw, given all docs with a page.'),
+    }).required(),
+  });
+
+/**
+ * Writes the files for search engines, feed readers, AI agents, hosts, and the not-found page to
+ * `public/`.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (
+  { store, getNode, cache, getCache, graphql, basePath, reporter },
+  pluginOptions,
+) => {
+  const options = pluginOptions as unknown as Options;
+  const { program, pages, redirects } = readState(store);
+  const target = path.join(program.directory, 'public');
+  const { data } = await graphql<MdxGuides>(COMPONENTS);
+  const components = new Map(data?.allGuide.nodes.map((guide) => [guide.id, guide.components]));
+  const outputPages = readOutputPages(pages.values(), getNode, components);
+  const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
+  fileTimer.start();
+  const texts = Object.fromEntries(
+    localeCodes.map((locale) => [locale, readTexts(locale, 'api', 'feeds', 'home', 'markdown')]),
+  ) as OutputOptions['texts'];
+  const written = await writeOutputs(
+    outputPages,
+    { ...options, texts },
+    {
+      target,
+      prefix: basePath,
+      cache,
+    },
+  );
+  fileTimer.setStatus(`${outputPages.length} pages, ${written} Markdown files written`);
+  fileTimer.end();
+
+  const { design, logo, fonts, cards } = options.socialImages;
+  const imageTimer = reporter.activityTimer('Drawing social images');
+  imageTimer.start();
+  const allCards = cards([...new Set(outputPages.map(({ doc }) => doc))]);
+  const drawn = await drawCards(
+    allCards,
+    { ...design, logo: readLogo(path.join(program.directory, logo)) },
+    {
+      root: program.directory,
+      fonts: fonts.map((file) => path.resolve(program.directory, file)),
+      target,
+      cache: cacheFolder(cache, 'cards'),
+      memory: cache,
+    },
+  );
+  imageTimer.setStatus(`${drawn} of ${allCards.length} drawn`);
+  imageTimer.end();
+
+  const hashes = (await getCache(PAGE_HASHES.plugin).get(PAGE_HASHES.key)) as PageHashes | undefined;
+  if (!hashes) {
+    reporter.panicOnBuild(
+      `The hashes of inline scripts are missing. In gatsby-config.ts, list ${PAGE_HASHES.plugin} before gatsby-plugin-site-files.`,
+    );
+    return;
+  }
+  writeHostFiles(target, {
+    base: basePath.replace(/\/$/, ''),
+    siteUrl: options.siteUrl,
+    connect: options.connect,
+    noIndex: options.noIndex,
+    hashes,
+    redirects,
+    notFoundLocales: translatedLocales,
+    asksForFeedback: options.asksForFeedback,
+  });
+  // Only now: gatsby-plugin-islands has read them.
+  removeBuildFiles(target);
+  const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
+  if (leaks.length > 0)
+    reporter.panicOnBuild(
+      `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
+    );
+  const compressTimer = reporter.activityTimer('Compressing text files');
+  compressTimer.start();
+  compressTimer.setStatus(`${await compressFiles(target, cache)} files compressed`);
+  compressTimer.end();
+};
+
+function findLeaks(publicDir: string, variable: string): string[] {
+  const secret = process.env[variable];
+  if (!secret) return [];
+  return findSecret(publicDir, secret).map(
+    (file) =>
+      `public/${file}: contains the value of ${variable}. Don't publish this build; find out where the value was added.`,
+  );
+}
+
+/** Returns the SVG element in a file, or an empty string if the file doesn't exist. */
+function readLogo(file: string): string {
+  if (!fs.existsSync(file)) return '';
+  return /<svg[^]*<\/svg>/.exec(fs.readFileSync(file, 'utf8'))?.[0] ?? '';
+}

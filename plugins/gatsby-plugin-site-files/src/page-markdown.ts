@@ -1,0 +1,137 @@
+import { stringify } from 'yaml';
+import type { Text } from '../../../src/locales/messages';
+import {
+  changesSlug,
+  joinHash,
+  llmsPath,
+  localePath,
+  markdownPath,
+  referenceSlug,
+  splitHash,
+} from '../../../src/model/docs/addresses';
+import { fence } from '../../shared/markdown-text';
+import { printComponents } from './component-markdown';
+import { releasesMarkdown } from './history-markdown';
+import type { OutputDoc, OutputPage } from './output-page';
+
+export interface PageMarkdownOptions {
+  /** Texts in the page language. */
+  texts: Text<'api' | 'home' | 'markdown'>;
+  /** Whether the reference has changes pages. */
+  hasChanges: boolean;
+  /** The site's root URL, without a trailing slash. */
+  root: string;
+  /** The name of the documented version. */
+  version: string;
+}
+
+/**
+ * Returns a page as Markdown: facts about the page as front matter, the title as the only level-1
+ * heading, reference data, body, and the guide's last test and project. This includes everything
+ * that the page's template shows besides the body.
+ */
+export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
+  const { doc } = page;
+  const parts = [
+    frontMatter(page, options),
+    `# ${doc.title}`,
+    hasLead(doc) ? oneLine(doc.description) : '',
+    referenceData(doc, options),
+    printComponents(doc.markdown.trim(), doc.components, {
+      texts: options.texts,
+      locale: doc.locale,
+      addressOf: (slug) => addressOf(slug, doc, options),
+    }),
+    doc.followed,
+    doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
+    usedInGuides(page, options),
+    doc.source ? definedIn(doc.source, options) : '',
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Removes the front matter from a page's Markdown. */
+export function withoutFrontMatter(markdown: string): string {
+  return markdown.replace(/^---\n[^]*?\n---\n+/, '');
+}
+
+/** Formats a page's address, language, version, and dates as YAML front matter, without empty fields. */
+function frontMatter(
+  { doc, path, slug, locale, translations }: OutputPage,
+  { root, version }: PageMarkdownOptions,
+): string {
+  const others = translations.filter((code) => code !== locale);
+  const fields = {
+    title: doc.title,
+    description: oneLine(doc.description) || undefined,
+    url: root + encodeURI(path),
+    language: doc.locale,
+    version,
+    lastUpdated: doc.lastUpdated?.slice(0, 10),
+    translations:
+      others.length > 0
+        ? Object.fromEntries(
+            others.map((code) => [code, root + encodeURI(markdownPath(localePath(slug, code)))]),
+          )
+        : undefined,
+    allPages: root + llmsPath(locale),
+  };
+  return `---\n${stringify(fields, { lineWidth: 0 })}---`;
+}
+
+/**
+ * Formats the data that a reference page shows in addition to its body: import of a symbol, list of
+ * packages, or releases.
+ */
+function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
+  const { importName, packages, symbol } = doc;
+  if (doc.releases.length > 0)
+    return releasesMarkdown(doc.releases, doc.package, options.texts, (slug) => {
+      const { path, hash } = splitHash(slug);
+      return joinHash(addressOf(path, doc, options), hash);
+    });
+  if (packages.length > 0) {
+    const list = packages.map(
+      ({ name, importName: imported, summary }) =>
+        `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${oneLine(summary)}`,
+    );
+    const changes = `[${options.texts('changes.link.all')}](${addressOf(changesSlug(), doc, options)})`;
+    return [...(options.hasChanges ? [changes] : []), list.join('\n')].join('\n\n');
+  }
+  return importName && symbol ? `${options.texts('reference.package')}: \`${importName}\`` : '';
+}
+
+function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
+  return root + encodeURI(markdownPath(localePath(slug, locale)));
+}
+
+/**
+ * Checks whether a page is a reference page that lists packages or changes. Its Markdown starts with the page's
+ * description: its body has no introduction.
+ */
+function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
+  return type === 'Reference' && (packageName === null || page === 'changes');
+}
+
+function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptions): string {
+  if (usedIn.length === 0) return '';
+  const items = usedIn.map(({ path, title, section }) => {
+    const { path: pagePath, hash } = splitHash(path);
+    const url = joinHash(root + encodeURI(markdownPath(pagePath)), hash);
+    return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
+  });
+  return `## ${texts('reference.usedIn')}\n\n${items.join('\n')}`;
+}
+
+function definedIn(
+  { file, line, url }: NonNullable<OutputDoc['source']>,
+  { texts }: PageMarkdownOptions,
+): string {
+  const position = `\`${file}:${line}\``;
+  return `${texts('reference.definedIn')} ${url === null ? position : `[${position}](${url})`}`;
+}
+
+/** Replaces line breaks and other white space with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

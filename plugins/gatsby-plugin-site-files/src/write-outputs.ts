@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { localeCodes, type Locale } from '../../../src/locales/locales';
+import type { Text } from '../../../src/locales/messages';
+import {
+  apiLlmsPath,
+  changesDataPath,
+  fullTextPath,
+  llmsPath,
+  markdownPath,
+  pageListPath,
+} from '../../../src/model/docs/addresses';
+import { deleteStaleFiles, type Memory } from '../../../src/node/files';
+import { changesData } from './changes-data';
+import { buildChangesFeed } from './changes-feed';
+import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
+import type { OutputDoc, OutputPage } from './output-page';
+import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
+import { listPages } from './page-list';
+import { buildRobots, buildSitemap, type TextFile } from './sitemap';
+
+/** Increase this number when you change how pages are converted to Markdown. */
+const MARKDOWN_FORMAT = 7;
+
+export interface OutputOptions {
+  title: string;
+  siteUrl: string;
+  /** The name of the documented version. */
+  version: string;
+  texts: Readonly<Record<Locale, Text<'api' | 'feeds' | 'home' | 'markdown'>>>;
+  /** Builds the navigation for a language from its docs. */
+  outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
+}
+
+interface OutputFolder {
+  /** The built site's folder. */
+  target: string;
+  /** Path prefix, such as `/docs`, or an empty string. */
+  prefix: string;
+  cache: Memory;
+}
+
+/**
+ * Writes the sitemap, robots.txt, page lists, release feeds and data, llms.txt, and every page's
+ * Markdown.
+ * Markdown is written only if its page has changed or the file is missing, and deleted if the page
+ * no longer exists.
+ *
+ * @param pages - All pages that show a doc.
+ * @param options - Site data and interface messages.
+ * @param place - Where to write.
+ * @returns The number of Markdown files that were written.
+ */
+export async function writeOutputs(
+  pages: readonly OutputPage[],
+  options: OutputOptions,
+  place: OutputFolder,
+): Promise<number> {
+  const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
+  const lists = localeCodes.map((locale) => ({
+    name: pageListPath(locale),
+    content: JSON.stringify(listPages(pages, locale)),
+  }));
+  const feeds = pages
+    .filter(({ doc, shown }) => shown && doc.page === 'changes' && doc.package === null)
+    .flatMap(({ doc }) => {
+      const texts = options.texts[doc.locale as Locale];
+      return buildChangesFeed(doc, { root, title: options.title, texts }) ?? [];
+    });
+  const changes = localeCodes.map((locale) => ({
+    name: changesDataPath(locale),
+    content: JSON.stringify(changesData(pages, locale)),
+  }));
+  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds, ...changes])
+    await writeFile(file, place);
+  const written = await writeMarkdown(pages, root, options, place);
+  for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
+  return written;
+}
+
+async function writeMarkdown(
+  pages: readonly OutputPage[],
+  root: string,
+  { texts: textsOf, version: docsVersion }: OutputOptions,
+  place: OutputFolder,
+): Promise<number> {
+  const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
+  const after: Record<string, string> = {};
+  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
+  const settings = createHash('sha1')
+    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, hasChanges]))
+    .digest('hex');
+  let written = 0;
+  for (const page of pages) {
+    const { doc } = page;
+    const texts = textsOf[doc.locale as Locale];
+    const name = markdownPath(page.path);
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${JSON.stringify(doc.components)} ${JSON.stringify(page.usedIn)}`;
+    after[name] = version;
+    if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
+    const content = buildPageMarkdown(page, {
+      texts,
+      hasChanges,
+      root,
+      version: docsVersion,
+    });
+    await writeFile({ name, content }, place);
+    written++;
+  }
+  await deleteStaleFiles(place.target, after, 'markdown', place.cache);
+  return written;
+}
+
+async function writeLlms(
+  locale: Locale,
+  pages: readonly OutputPage[],
+  root: string,
+  { title, texts, outline: toOutline }: OutputOptions,
+  place: OutputFolder,
+): Promise<void> {
+  const listedPages = pages.filter((page) => page.listed && page.locale === locale);
+  if (listedPages.length === 0) return;
+  const outline = toOutline(
+    listedPages.map(({ doc }) => doc),
+    locale,
+  );
+  const summary = listedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
+  const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
+  const symbols = buildSymbolList(listedPages, {
+    title: `${title}: ${texts[locale]('llms.symbols')}`,
+    summary: reference?.description ?? title,
+    markdownUrl,
+  });
+  if (symbols !== '') await writeFile({ name: apiLlmsPath(locale), content: symbols }, place);
+  const content = buildLlms(listedPages, {
+    title,
+    summary,
+    generalLabel: texts[locale]('llms.general'),
+    outline,
+    markdownUrl,
+    symbols:
+      symbols === '' ? null : { label: texts[locale]('llms.symbols'), url: root + apiLlmsPath(locale) },
+    fullUrl: root + fullTextPath(locale),
+    fullLabel: texts[locale]('llms.full'),
+    others: localeCodes
+      .filter((code) => code !== locale && pages.some((page) => page.listed && page.locale === code))
+      .map((code) => ({ label: texts[code]('llms.language'), url: root + llmsPath(code) })),
+  });
+  await writeFile({ name: llmsPath(locale), content }, place);
+
+  const full = await fs.open(path.join(place.target, fullTextPath(locale)), 'w');
+  try {
+    await full.write(`# ${title}\n\n> ${summary}\n\n`);
+    for (const { path: pagePath } of inReadingOrder(listedPages, outline)) {
+      const markdown = await fs.readFile(path.join(place.target, markdownPath(pagePath)), 'utf8');
+      await full.write(toFullPart(withoutFrontMatter(markdown), root + encodeURI(pagePath)));
+    }
+  } finally {
+    await full.close();
+  }
+}
+
+async function writeFile({ name, content }: TextFile, { target }: OutputFolder): Promise<void> {
+  const file = path.join(target, name);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return fs.access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,134 @@
+import type { Breaks, Change, NameHistory } from '../reference/history';
+import type { ReferencePage } from '../reference/kinds';
+import type { Problem } from '../text/problem';
+import type { SymbolBlock } from '../reference/symbol-content';
+
+// Plain types come from the GraphQL schema in doc-schema.ts. It also documents their fields.
+
+/** Page types. Each has a template of the same name in `src/templates/`. */
+export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** Kinds of symbol members. */
+export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
+export type MemberKind = (typeof MEMBER_KINDS)[number];
+
+/** A code block of a guide. */
+export type DocCode = Narrow<Queries.DocCode, { attributes: Readonly<Record<string, string>> }>;
+
+/** A component of an MDX guide. */
+export type DocComponent = Narrow<
+  Queries.DocComponent,
+  { attributes: Readonly<Record<string, string>>; data: unknown }
+>;
+
+/** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
+export type DocHeading = Queries.DocHeading;
+
+/** The text below a heading, for search. */
+export type DocSection = Queries.DocSection;
+
+/** A link to another doc on this site. Links are checked after all docs are read. */
+export type DocLink = Queries.DocLink;
+
+/** The first use of a toolkit symbol in a section's code. */
+export interface DocUse extends Omit<Queries.DocUse, 'example'> {
+  example?: string | null;
+}
+
+export type LastUpdated = Queries.DocLastUpdated;
+
+/** The docs that a guide's section links to. */
+export type DocLinkGroup = Queries.DocLinkGroup;
+
+/** Fields of a schema type, some of them with a narrower type. */
+type Narrow<
+  Schema,
+  Fields extends { [Name in keyof Fields]: Name extends keyof Schema ? unknown : never },
+> = Omit<Schema, keyof Fields> & Fields;
+
+/**
+ * Schema fields that the compiler doesn't set: Gatsby adds them to each node, or resolvers to each
+ * guide.
+ */
+type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'images';
+
+interface NarrowDocFields {
+  pageType: PageType;
+  problems: Problem[];
+}
+
+/** Common fields of guides and reference pages. */
+export type Doc = Narrow<Omit<Queries.Doc, Added>, NarrowDocFields>;
+
+interface NarrowGuideFields extends NarrowDocFields {
+  pictures: Readonly<Record<string, string>> | null;
+  anchors: Readonly<Record<string, string>>;
+  codes: readonly DocCode[];
+  components: readonly Omit<DocComponent, 'data'>[];
+  uses: readonly DocUse[];
+}
+
+/** A guide in one language. */
+export type Guide = Narrow<Omit<Queries.Guide, Added>, NarrowGuideFields>;
+
+export type ReferenceSignature = Queries.ReferenceSignature;
+
+/** The replacement for a removed name. */
+export type ReferenceSuccessor = Queries.ReferenceSuccessor;
+
+export type ReferenceReleaseChange = Narrow<
+  Queries.ReferenceReleaseChange,
+  { change: Change['change']; breaks: Breaks | null }
+>;
+
+export type ReferenceRelease = Narrow<
+  Queries.ReferenceRelease,
+  { changes: readonly ReferenceReleaseChange[] }
+>;
+
+/** A package's releases, newest first, as in the file at `changesDataPath`. */
+export interface PackageReleases {
+  importName: string;
+  releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
+}
+
+/** A block of a reference page, such as a signature or a member, with compiled code and text. */
+export type ReferenceBlock = SymbolBlock<Queries.ReferenceCode, Queries.ReferenceText>;
+
+export type ReferenceMember = Narrow<
+  Queries.ReferenceMember,
+  { kind: MemberKind; history: NameHistory | null }
+>;
+
+export type ReferenceSource = Queries.ReferenceSource;
+
+export type ReferencePackage = Queries.ReferencePackage;
+
+interface NarrowReferenceFields extends NarrowDocFields {
+  page: ReferencePage;
+  content: readonly ReferenceBlock[];
+  members: readonly ReferenceMember[];
+  history: NameHistory | null;
+  releases: readonly ReferenceRelease[];
+}
+
+/** A reference page in one language. */
+export type Reference = Narrow<Omit<Queries.Reference, Added>, NarrowReferenceFields>;
+
+/** The names of the facts that the TypeDoc theme writes about a page. */
+export const FACT_NAMES = [
+  'importName',
+  'summary',
+  'deprecated',
+  'abstract',
+  'source',
+  'signatures',
+  'members',
+  'history',
+  'packages',
+  'releases',
+  'symbols',
+] as const satisfies readonly (keyof Queries.Reference)[];
+
+export type ReferenceFacts = Pick<Reference, (typeof FACT_NAMES)[number]>;
