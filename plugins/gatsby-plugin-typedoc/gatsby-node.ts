@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes } from '../../src/locales/locales';
 import { rootOf } from '../shared/gatsby-state';
-import { generateReference, type ReferenceOptions } from './src/generate-reference';
+import { generateReference } from './src/generate-reference';
+import type { ReferenceOptions } from './src/options';
 import { listFiles } from '../../src/node/files';
 
 type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { ErrorList } from '../components/reference/ErrorList';
 import { ItemFilter } from '../components/reference/ItemFilter';
@@ -15,6 +14,7 @@ import { SiteLink } from '../components/site-link/SiteLink';
 import { search } from '../config/search';
 import { Island } from '../islands/Island';
 import { changesSlug, localePath } from '../model/docs/addresses';
+import type { CompiledBlock } from '../model/reference/reference-blocks';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
 import * as styles from './ReferenceArticle.module.css';
@@ -31,6 +31,7 @@ interface Props {
 /** A reference page's body: a symbol, a package, all packages, errors, configuration, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
+  const content = reference.content as readonly CompiledBlock[];
   const { t } = useTranslation('api');
   const searchPath = localePath(search.path, context.language);
   if (reference.page === 'changes')
@@ -49,28 +50,30 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
           <Island
             name="item-filter"
             component={ItemFilter}
-            props={{ items: 'messages', ...filterChoices(reference.content), searchPath }}
+            props={{ items: 'messages', ...filterChoices(content), searchPath }}
           >
-            <ErrorList content={reference.content} />
+            <ErrorList content={content} />
           </Island>
         )}
         {reference.page === 'configuration' && (
           <Island
             name="item-filter"
             component={ItemFilter}
-            props={{ items: 'keys', ...filterChoices(reference.content), searchPath }}
+            props={{ items: 'keys', ...filterChoices(content), searchPath }}
           >
-            <KeyList content={reference.content} />
+            <KeyList content={content} />
           </Island>
         )}
-        <div className={reference.page === 'root' ? styles.links : undefined}>
-          {hasChanges && reference.page === 'root' && (
-            <p>
-              <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
-            </p>
-          )}
-          {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
-        </div>
+        {reference.page === 'root' && (
+          <div className={styles.links}>
+            {hasChanges && (
+              <p>
+                <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
+              </p>
+            )}
+            <SymbolContent content={content} symbol={reference} guides={{}} />
+          </div>
+        )}
         {packages.length > 0 && (
           <Island
             name="package-filter"
@@ -85,10 +88,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   }
   return (
     <>
-      {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
-      {reference.content.length > 0 && (
-        <SymbolContent symbol={reference} guides={context.memberGuides ?? {}} />
-      )}
+      <SymbolContent content={content} symbol={reference} guides={context.memberGuides ?? {}} />
       <UsedInGuides usages={context.usedIn ?? []} />
       {source && <DefinedIn {...source} />}
     </>

@@ -65,60 +65,6 @@ export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) 
 );
 
 export const query = graphql`
-  fragment CommentFields on ReferenceText {
-    first
-    rest
-    lang
-  }
-
-  fragment BlockFields on ReferenceBlock {
-    type
-    id
-    level
-    title
-    code {
-      html
-    }
-    notes
-    text {
-      ...CommentFields
-    }
-    texts {
-      ...CommentFields
-    }
-    links {
-      name
-      target
-    }
-    head
-    rows {
-      id
-      name
-      target
-      kind
-      notes
-      code {
-        html
-      }
-      text {
-        ...CommentFields
-      }
-      note {
-        ...CommentFields
-      }
-    }
-  }
-
-  fragment MemberBlock on ReferenceBlock {
-    ...BlockFields
-    facts {
-      ...BlockFields
-    }
-    blocks {
-      ...BlockFields
-    }
-  }
-
   fragment HistoryFields on ReferenceHistory {
     since
     deprecatedSince
@@ -131,9 +77,7 @@ export const query = graphql`
   }
 
   fragment SymbolFields on Reference {
-    content {
-      ...MemberBlock
-    }
+    content
     history {
       ...HistoryFields
     }
@@ -156,7 +100,6 @@ export const query = graphql`
     doc: reference(id: { eq: $docNodeId }) {
       ...DocFields
       docId
-      html
       ...SymbolFields
       page
       package

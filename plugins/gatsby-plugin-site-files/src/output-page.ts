@@ -1,5 +1,5 @@
 import type { DocComponent, ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
-import type { ReferencePage } from '../../../src/model/reference/kinds';
+import type { ReferencePageKind } from '../../../src/model/reference/kinds';
 import type { StatePage } from '../../shared/gatsby-state';
 
 /** A page that shows a doc, with the data for the output files. */
@@ -46,7 +46,7 @@ export interface OutputDoc {
   /** The package's import name, on reference pages. */
   importName: string | null;
   /** Reference page type, or null for guides. */
-  page: ReferencePage | null;
+  page: ReferencePageKind | null;
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
   /** Where a symbol is defined. */
@@ -115,7 +115,7 @@ function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): Outpu
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),
-    page: text('page') as ReferencePage | null,
+    page: text('page') as ReferencePageKind | null,
     source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],

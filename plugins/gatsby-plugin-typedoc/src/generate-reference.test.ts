@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Locale } from '../../../src/locales/locales';
-import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
+import { generateReference, type ReferenceReport } from './generate-reference';
 import { listFiles } from '../../../src/node/files';
-import type { SymbolBlock } from '../../../src/model/reference/symbol-content';
+import type { Block } from '../../../src/model/reference/reference-blocks';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = path.join(root, 'plugins/gatsby-plugin-typedoc/fixtures/monorepo');
@@ -47,7 +47,7 @@ function generate(
 /** Returns the facts in a page's front matter. */
 function factsOf(page: string) {
   return JSON.parse(/^facts: (.*)$/m.exec(page)?.[1] ?? '') as {
-    content: SymbolBlock[];
+    content: Block[];
     history: unknown;
     members: { name: string; history: unknown }[];
     releases: { version: string; changes: unknown[] }[];
@@ -298,7 +298,7 @@ describe('packages that import each other, with declarations that TypeDoc descri
   let report: ReferenceReport;
   const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
   const linksOf = (file: string) =>
-    factsOf(page(file)).content.flatMap(({ type, code }) =>
+    factsOf(page(file)).content.flatMap((block) =>
       type === 'signature' && code && code.links.length > 0
         ? [code.links.map(([offset, length, url]) => [code.code.slice(offset, offset + length), url])]
         : [],
@@ -487,28 +487,4 @@ it.each([
   fs.mkdirSync(path.join(scratch, 'empty'), { recursive: true });
   const { problems } = await generate(path.join(scratch, name), path.join(scratch, 'unused'));
   expect(problems).toEqual([expect.stringContaining(message)]);
-});
-
-describe('existing Markdown', () => {
-  it('is reported if it is missing', () => {
-    expect(pathProblems(path.join(scratch, 'gone'), 'en')).toEqual([
-      'typedoc-out/en: no Markdown found. Run "npm run reference -- generate" to generate it from toolkit/.',
-    ]);
-  });
-
-  it('is rejected with all problems if kinds have no route', () => {
-    const folder = write(path.join(scratch, 'unknown'), {
-      'core/src/classes/Fine.md': '',
-      'core/src/widgets/Button.md': '',
-      'core/src/gadgets/Knob.md': '',
-    });
-    expect(pathProblems(folder, 'en')).toEqual([
-      expect.stringMatching(
-        /^typedoc-out\/en\/core\/src\/gadgets\/Knob\.md: no route for the TypeDoc directory "gadgets"/,
-      ),
-      expect.stringMatching(
-        /^typedoc-out\/en\/core\/src\/widgets\/Button\.md: no route for the TypeDoc directory "widgets"/,
-      ),
-    ]);
-  });
 });

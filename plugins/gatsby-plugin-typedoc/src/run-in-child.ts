@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { RunOptions, RunResult } from './run-typedoc';
+import type { RunOptions } from './options';
+import type { RunResult } from './run-typedoc';
 
 /** This plugin's path in the site. */
 export const PLUGIN = 'plugins/gatsby-plugin-typedoc';
@@ -9,16 +10,16 @@ export const PLUGIN = 'plugins/gatsby-plugin-typedoc';
 /**
  * Runs TypeDoc in a child process.
  *
- * @param root - The site's root folder.
  * @param options - Options for the run.
  * @returns The run's result. If the process crashes, its last output becomes the problem.
  */
-export function runInChild(root: string, options: RunOptions): Promise<RunResult> {
+export function runInChild(options: RunOptions): Promise<RunResult> {
+  const { root } = options;
   const program = path.join(root, PLUGIN, 'src/run-typedoc.ts');
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
-      ['--import', 'tsx', program, JSON.stringify(options)],
+      ['--import', 'tsx', program],
       { cwd: root, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } },
       (error, stdout, stderr) => {
         const lines = stdout.trim().split('\n');
@@ -41,5 +42,6 @@ export function runInChild(root: string, options: RunOptions): Promise<RunResult
         }
       },
     );
+    child.stdin?.end(JSON.stringify(options));
   });
 }

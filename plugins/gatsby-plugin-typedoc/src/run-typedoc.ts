@@ -1,7 +1,7 @@
 /**
  * Runs TypeDoc: reads the toolkit once and writes the reference in each language. It is a separate
- * program so that its memory is freed when it ends. Its argument is a JSON `RunOptions`; it prints
- * a JSON `RunResult`.
+ * program so that its memory is freed when it ends. It reads a JSON `RunOptions` from its input and prints a
+ * JSON `RunResult`.
  */
 import type { SourceReader } from '../../../src/model/reference/source-reader';
 import fs from 'node:fs';
@@ -9,9 +9,8 @@ import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import { readModules } from '../../../packages/nest-modules/read-modules';
 import type { ModuleIndex } from '../../../src/model/reference/module-facts';
-import type { Locale } from '../../../src/locales/locales';
 import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
-import { printProject } from './typedoc/code/code-printer';
+import { createPrinter } from './typedoc/code/code-printer';
 import { removeUnresolved, watchDeclarations } from './typedoc/code/declaration-nodes';
 import { mergeComments } from './typedoc/comments/merge-comments';
 import { markDeclaredMembers } from './typedoc/declared-members';
@@ -24,23 +23,9 @@ import {
   syntaxErrors,
   typeErrors,
 } from './typedoc/source-problems';
-import {
-  createApplication,
-  createImportNames,
-  packageFolder,
-  type ProgramOptions,
-} from './typedoc/toolkit-program';
-import { createReferenceWriter, type WriterOptions } from './write-reference';
-
-export interface RunOptions extends ProgramOptions, Omit<WriterOptions, 'modules'> {
-  locales: readonly Locale[];
-  /** List of Nest modules; null to read it from the source code. */
-  modules: string | null;
-  /** Path to a module that also reads the toolkit; null for none. */
-  reader: string | null;
-  /** Also counts type errors. This roughly doubles the run time. */
-  countTypeErrors: boolean;
-}
+import { createApplication, createImportNames, packageFolder } from './typedoc/toolkit-program';
+import type { RunOptions } from './options';
+import { createReferenceWriter } from './write-reference';
 
 export interface RunResult {
   ok: boolean;
@@ -53,7 +38,7 @@ export interface RunResult {
 }
 
 async function run(options: RunOptions): Promise<RunResult> {
-  const overlay = options.overlay === null ? null : await convertOverlay(options.overlay, options);
+  const overlay = options.overlayDir === null ? null : await convertOverlay(options.overlayDir, options);
   const app = await createApplication(options);
   const importName = createImportNames(options.basePath, options.scope);
   if (overlay) layOver(app, overlay, importName);
@@ -85,15 +70,18 @@ async function run(options: RunOptions): Promise<RunResult> {
   const errors = syntaxErrors(programs);
   if (errors.length > 0) return failed(errors);
   nameReflections(project, nodes);
-  const printer = await printProject(project, nodes);
-  const write = createReferenceWriter(app, project, printer, importName, {
-    ...options,
-    modules: findModules(options, programs),
-  });
+  const write = createReferenceWriter(
+    app,
+    project,
+    createPrinter(nodes),
+    importName,
+    findModules(options, programs),
+    options,
+  );
   const problems: string[] = [];
   let symbols = 0;
   for (const locale of options.locales) {
-    const written = await write(locale);
+    const written = write(locale);
     problems.push(...written.problems);
     symbols = written.symbols;
   }
@@ -136,15 +124,12 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
   }
 }
 
-const argument = process.argv[2];
-if (argument !== undefined) {
-  run(JSON.parse(argument) as RunOptions).then(
-    (result) => {
-      process.stdout.write(`\n${JSON.stringify(result)}\n`);
-    },
-    (error: unknown) => {
-      const result = failed([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
-      process.stdout.write(`\n${JSON.stringify(result)}\n`);
-    },
-  );
-}
+run(JSON.parse(fs.readFileSync(0, 'utf8')) as RunOptions).then(
+  (result) => {
+    process.stdout.write(`\n${JSON.stringify(result)}\n`);
+  },
+  (error: unknown) => {
+    const result = failed([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+    process.stdout.write(`\n${JSON.stringify(result)}\n`);
+  },
+);

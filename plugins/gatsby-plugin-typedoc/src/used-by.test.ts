@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { SymbolBlock } from '../../../src/model/reference/symbol-content';
+import type { Block } from '../../../src/model/reference/reference-blocks';
 import { generateReference } from './generate-reference';
 
 jest.setTimeout(240_000);
@@ -52,7 +52,7 @@ const read = (file: string) => fs.readFileSync(path.join(scratch, 'out', file), 
 
 /** Returns the "used by" groups of a page, with each user's name, kind, package, and target. */
 function usersIn(file: string) {
-  const { content } = JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: SymbolBlock[] };
+  const { content } = JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: Block[] };
   return content.flatMap(({ type, title, rows = [] }) =>
     type === 'users'
       ? [[title, rows.map(({ name, kind, notes, target }) => [name, kind, ...(notes ?? []), target])]]

@@ -6,37 +6,31 @@ import { readTexts } from '../../../src/locales/read-messages';
 import type { ModuleIndex } from '../../../src/model/reference/module-facts';
 import { findInHistory } from '../../../src/model/reference/history';
 import { formatProblem } from '../../../src/model/text/problem';
-import type { SymbolEntry } from '../../../src/model/reference/symbol-entry';
-import { CONFIGURATION_PAGE } from '../../../src/model/reference/kinds';
 import { createFindConfigurationKey, readConfiguration } from './typedoc/configuration/configuration-keys';
-import { writeConfigurationPage } from './typedoc/configuration/configuration-page';
-import { readErrors, type ErrorSources } from './errors/read-errors';
+import { configurationPage } from './typedoc/configuration/configuration-page';
+import { errorsPage } from './errors/errors-page';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
-import { writeChangesPages } from './typedoc/pages/changes-pages';
+import { changesPages } from './typedoc/pages/changes-pages';
+import { ownText } from './typedoc/pages/page-context';
 import type { CodePrinter } from './typedoc/code/code-printer';
 import { createCoverage } from './typedoc/coverage';
-import { createDocsTheme } from './typedoc/docs-theme';
+import {
+  contextOf,
+  placePages,
+  projectPages,
+  type PagesOptions,
+  type SymbolPage,
+} from './typedoc/project-pages';
+import { createFindSymbol } from './typedoc/find-symbol';
 import { createFindUsers } from './typedoc/find-users';
 import { createLocaleComments } from './typedoc/comments/locale-comments';
 import { memberAnchors, ownMembers } from './typedoc/pages/member-anchors';
-import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
+import { createSourceFinder } from './typedoc/source-positions';
 import { packageNameOf } from './typedoc/import-facts';
-import type { ProgramOptions } from './typedoc/toolkit-program';
-
-export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
-  /** Folder of declarations whose comments replace those in the sources; null for none. */
-  overlay: string | null;
-  /** Symbol positions in the published sources, if the documented files are only declarations. */
-  sources: PublishedSources | null;
-  /** Folder of package histories; null if there are none. */
-  historyDir: string | null;
-  /** List of configuration keys; null if there is none. */
-  configuration: string | null;
-  modules: ModuleIndex;
-  /** Sources for the messages of exception classes; null for none. */
-  errors: ErrorSources | null;
-}
+import type { RunOptions } from './options';
+import type { ReferencePage } from '../../../src/model/reference/reference-page';
+import { printPage } from './print-page';
 
 /** The result for one language. */
 interface WrittenReference {
@@ -51,6 +45,7 @@ interface WrittenReference {
  * @param project - The converted project.
  * @param printer - Prints declarations as code.
  * @param importName - Converts a package's folder name to its import name.
+ * @param modules - What Nest modules declare.
  * @param options - Input and output folders.
  * @returns A function that writes the reference in one language. Call it once per language.
  */
@@ -59,29 +54,30 @@ export function createReferenceWriter(
   project: ProjectReflection,
   printer: CodePrinter,
   importName: (packageName: string) => string,
-  options: WriterOptions,
-): (locale: Locale) => Promise<WrittenReference> {
+  modules: ModuleIndex,
+  options: RunOptions,
+): (locale: Locale) => WrittenReference {
   const { show, isUntranslated } = createLocaleComments(project);
   const histories = createHistoryReader(options.historyDir, options.scope);
   const historyOf = (packageName: string) => histories(importName(packageName));
   const sourceOf = createSourceFinder(options.sources);
+  const findSymbol = createFindSymbol(project);
   const findUsers = createFindUsers(project, printer.nodes);
   const configuration = readConfiguration(
     options.configuration,
     new Set((project.children ?? []).map(packageNameOf)),
   );
+  const configurationKey = createFindConfigurationKey(configuration);
+  const places = placePages(app, project);
   const hasGuide = (page: string) =>
-    options.errors !== null && fs.existsSync(path.resolve(options.errors.guidesDir, defaultLocale, page));
+    options.errors !== null && fs.existsSync(path.join(options.errors.guidesDir, defaultLocale, page));
 
-  return async (locale) => {
-    const problems: string[] = [];
-    const symbols: SymbolEntry[] = [];
-    const targets = new Map<string, string>();
+  return (locale) => {
     const words = readTexts(locale, 'reference');
-    const out = path.join(options.out, locale);
-    const coverage = createCoverage((comment) => comment.summary.length > 0 && !isUntranslated(comment));
-    const theme = createDocsTheme({
+    const messages = options.messages[locale] ?? null;
+    const language: PagesOptions = {
       printer,
+      findSymbol,
       findUsers,
       words,
       language: locale,
@@ -93,64 +89,104 @@ export function createReferenceWriter(
         const history = historyOf(packageName);
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
-      messages: options.errors && readErrors(process.cwd(), options.errors, locale),
-      modules: options.modules,
-      configurationKey: createFindConfigurationKey(configuration),
-      onRoot: (context) => {
-        if (Object.keys(configuration).length === 0) return;
-        const page = writeConfigurationPage(configuration, project, context, locale, hasGuide);
-        fs.writeFileSync(path.join(out, CONFIGURATION_PAGE), page);
-      },
-      onProblem: (message) => problems.push(message),
-      collectSymbol: (entry, place, symbol) => {
-        symbols.push(entry);
-        addTargets(targets, entry, place, symbol);
-        coverage.add(entry.package, place, symbol);
-      },
-    });
-    app.renderer.defineTheme(`docs-${locale}`, theme as never);
-    app.options.setValue('theme', `docs-${locale}`);
-    app.options.setValue('out', out);
+      messages,
+      modules,
+      configurationKey,
+    };
     app.internationalization.setLocale(locale);
     show(locale);
-    await app.generateOutputs(project);
-    symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
-    fs.writeFileSync(path.join(out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
-    fs.writeFileSync(path.join(out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
-    const packages = [...new Set(symbols.map((entry) => entry.package))].sort();
-    const successors = readSuccessors(options.historyDir, {
+    const { pages, symbols, problems } = projectPages(places, language);
+    const entries = symbols
+      .map(({ entry }) => entry)
+      .sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+    const coverage = createCoverage((comment) => comment.summary.length > 0 && !isUntranslated(comment));
+    for (const { entry, place, symbol } of symbols) coverage.addSymbol(entry.package, place, symbol);
+    // The lists may be about another toolkit: keep only packages that this one has.
+    const errors = Object.fromEntries(
+      Object.entries(messages?.errors ?? {}).filter(([name]) => name in coverage.packages),
+    );
+    for (const name of Object.keys(coverage.packages))
+      coverage.addMessages(name, errors[name] ?? [], messages?.explanations[name]);
+
+    const targets = historyTargets(symbols);
+    const { successors, problems: unreadable } = readSuccessors(options.historyDir, {
       historyOf,
       importName,
       documented: documentedNames(targets),
-      isCurrent: options.overlay === null,
+      isCurrent: options.overlayDir === null,
       words,
     });
-    problems.push(...successors.problems.map(formatProblem));
-    const changes = writeChangesPages(
-      packages.map((name) => ({
-        name,
-        importName: importName(name),
-        history: historyOf(name),
-        successorOf: (version, of) => successors.successors.get(successorKey(name, version, of)) ?? null,
-        slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
-      })),
+    problems.push(...unreadable.map(formatProblem));
+
+    const lists: ReferencePage[] = [];
+    if (Object.keys(configuration).length > 0) {
+      const context = contextOf('index.md', project, places, language);
+      lists.push(configurationPage(configuration, project, context, locale, hasGuide));
+    }
+    if (messages && options.errors && Object.keys(errors).length > 0)
+      lists.push(
+        errorsPage({
+          ...messages,
+          errors,
+          sourcesUrl: options.errors.sourcesUrl,
+          symbols: entries,
+          words,
+          onProblem: (message) => problems.push(message),
+        }),
+      );
+    const changes = changesPages(
+      Object.keys(coverage.packages)
+        .sort()
+        .map((name) => ({
+          name,
+          importName: importName(name),
+          history: historyOf(name),
+          successorOf: (version, of) => successors.get(successorKey(name, version, of)) ?? null,
+          slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
+        })),
       words,
     );
-    for (const [file, text] of changes) fs.writeFileSync(path.join(out, file), text);
+    const all = [...pages.map((page) => withHints(page, lists, words)), ...lists, ...changes];
+    const out = path.join(options.out, locale);
+    const labels = readTexts(locale, 'api');
+    for (const page of all) write(path.join(out, page.file), printPage(page, labels));
+    write(path.join(out, 'symbols.json'), `${JSON.stringify(entries)}\n`);
+    write(path.join(out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
     return { problems, symbols: symbols.length };
   };
 }
 
-/** Records where a symbol and its members are documented, by package and history name. */
-function addTargets(
-  targets: Map<string, string>,
-  { package: packageName, slug }: SymbolEntry,
-  place: string,
-  symbol: DeclarationReflection,
-): void {
-  targets.set(`${packageName} ${place}`, slug);
-  for (const [member, anchor] of memberAnchors(ownMembers(symbol)))
-    targets.set(`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`);
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+/** Links the lists of errors and configuration keys from the root page. */
+function withHints(
+  page: ReferencePage,
+  lists: readonly ReferencePage[],
+  words: PagesOptions['words'],
+): ReferencePage {
+  if (page.page !== 'root') return page;
+  const hints = lists.map(({ page: kind, file }) =>
+    words(kind === 'errors' ? 'errorsHint' : 'configurationHint', { file: `./${file}` }),
+  );
+  return {
+    ...page,
+    facts: { ...page.facts, content: hints.map((hint) => ({ type: 'text', text: ownText(hint) })) },
+  };
+}
+
+/** Maps a package and history name to the place that documents the symbol or member. */
+function historyTargets(symbols: readonly SymbolPage[]): Map<string, string> {
+  return new Map(
+    symbols.flatMap(({ entry: { package: packageName, slug }, place, symbol }) => [
+      [`${packageName} ${place}`, slug] as const,
+      ...[...memberAnchors(ownMembers(symbol))].map(
+        ([member, anchor]) => [`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`] as const,
+      ),
+    ]),
+  );
 }
 
 /** Indexes the documented names by package and label, such as `mail/Page#size`. */

@@ -1,32 +1,34 @@
 import { readTexts } from '../../../src/locales/read-messages';
-import type { CodeLink, SymbolBlock } from '../../../src/model/reference/symbol-content';
+import type { CodeLink, Block } from '../../../src/model/reference/reference-blocks';
 import { createReference } from './create-reference';
 
 const labels = readTexts('en', 'api', 'markdown');
 
-function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page.md', locale = 'uk' } = {}) {
+function create(
+  data: { facts?: object; types?: object; kind?: string; package?: string; symbol?: string } = {},
+  { body = '', relativePath = 'core/src/classes/Page.md' } = {},
+) {
+  const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, facts: {}, ...data };
+  const yaml = Object.entries(all).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return createFrom(`---\n${yaml.join('\n')}\n---\n\n${body}\n`, relativePath);
+}
+
+function createFrom(source: string, relativePath = 'core/src/classes/Page.md') {
   return createReference(
-    {
-      source: `---\n${yaml}\n---\n\n${body}\n`,
-      locale,
-      relativePath,
-      sourcePath: `typedoc-out/${locale}/${relativePath}`,
-    },
-    {
-      labels,
-      siteRoot: '',
-    },
+    { source, locale: 'uk', relativePath, sourcePath: `typedoc-out/uk/${relativePath}` },
+    { labels, siteRoot: '' },
   );
 }
 
 describe('a page of a symbol', () => {
-  it('takes its facts from the front matter', async () => {
+  it('takes its data from the front matter, and no other fields', async () => {
     const facts = {
       deprecated: true,
       abstract: true,
       source: { file: 'core/src/page.ts', line: 3, url: 'https://example.com/page.ts#L3' },
     };
-    expect(await create('Text.', { yaml: `title: "Page"\nfacts: ${JSON.stringify(facts)}` })).toMatchObject({
+    const data = { package: 'core', kind: 'class', symbol: 'Page', facts: { ...facts, slug: '/evil/' } };
+    expect(await create(data)).toMatchObject({
       docId: 'api/core/src/classes/Page',
       slug: '/api/core/src/classes/Page/',
       package: 'core',
@@ -35,57 +37,48 @@ describe('a page of a symbol', () => {
       ...facts,
       packages: [],
       symbols: [],
-    });
-  });
-
-  it("works without front matter, which other TypeDoc themes don't write", async () => {
-    expect(await create('# Page\n\nText.')).toMatchObject({
-      title: 'Page',
-      description: 'Text.',
-      deprecated: false,
-      source: null,
-      translated: true,
       problems: [],
     });
   });
 
   it.each([
-    [
-      'a kind without a route',
-      { relativePath: 'core/src/widgets/W.md' },
-      'no route for the TypeDoc directory "widgets"',
-    ],
-    ['front matter that is broken', { yaml: 'title: "' }, 'the front matter is not valid YAML'],
-  ])('reports %s', async (_, options, message) => {
-    const { problems } = await create('', options);
+    ['a kind without a route', create({ kind: 'widget' }), 'no route for the TypeDoc kind "widget"'],
+    ['front matter that is broken', createFrom('---\ntitle: "\n---\n'), 'this is no page of the reference'],
+    ['a file of another program', createFrom('# Page\n\nText.\n'), 'this is no page of the reference'],
+  ])('reports %s', async (_, created, message) => {
+    const { problems } = await created;
     expect(problems).toEqual([
       expect.objectContaining({ severity: 'error', message: expect.stringContaining(message) }),
     ]);
   });
 });
 
-/** Compiles blocks as if the theme had written them. */
-function compile(content: readonly SymbolBlock[], more: { yaml?: string; facts?: object } = {}) {
-  const facts = JSON.stringify({ ...more.facts, content });
-  return create('The same as Markdown.', { yaml: `${more.yaml ?? ''}\nfacts: ${facts}`.trim() });
+/** Compiles blocks. */
+function compile(content: readonly Block[], { types, facts }: { types?: object; facts?: object } = {}) {
+  return create({ ...(types && { types }), facts: { ...facts, content } });
 }
 
-const signature = (code: string, links: CodeLink[] = []): SymbolBlock => ({
-  type: 'signature',
+const signature = (code: string, links: CodeLink[] = []) => ({
+  type: 'signature' as const,
   code: { code, links },
 });
 const said = (markdown: string, isUntranslated = false) => ({ markdown, isUntranslated });
 
-it('shows the content of a page, and not its Markdown, which repeats it', async () => {
-  const page = await compile([{ type: 'text', text: said('Words.') }]);
-  expect(page).toMatchObject({ html: '', markdown: 'Words.\n', headings: [] });
-  expect(page.content).toEqual([
-    { type: 'text', text: { markdown: 'Words.', first: 'Words.', rest: '', lang: null } },
-  ]);
+it('shows the content of a page, and keeps its Markdown for programs', async () => {
+  const facts = { content: [{ type: 'text', text: said('Words.') }] };
+  const page = await create({ facts }, { body: 'Words, see [`B`](./B.md#run).' });
+  expect(page).toMatchObject({
+    markdown: 'Words, see [`B`](/uk/api/core/src/classes/B/index.md#run).\n',
+    headings: [],
+  });
+  expect(page.content).toEqual([{ type: 'text', text: { first: 'Words.', rest: '', lang: null } }]);
 });
 
 describe('code', () => {
-  const htmlOf = async (block: SymbolBlock) => (await compile([block])).content[0]?.code?.html;
+  const htmlOf = async (block: Block) => {
+    const [compiled] = (await compile([block])).content;
+    return compiled && 'code' in compiled ? compiled.code.html : undefined;
+  };
 
   it('links the names that the theme gives', async () => {
     const html = await htmlOf(
@@ -105,7 +98,7 @@ describe('code', () => {
       [25, 5, './Other.md'],
     ];
     const list = signature('find(a: Other): 1\nfind(b: Other): 2', links);
-    expect(await htmlOf({ ...list, title: '2 more overloads' })).toBe(
+    expect(await htmlOf({ ...list, type: 'more-signatures', title: '2 more overloads' })).toBe(
       'find(a: <a href="/uk/api/core/src/classes/Other/">Other</a>): 1\nfind(b: Other): 2',
     );
     expect((await htmlOf(list))?.match(/<a |class="token number"/g)).toHaveLength(4);
@@ -145,8 +138,10 @@ describe('code', () => {
 });
 
 describe('comments', () => {
-  const textOf = async (markdown: string, yaml = '') =>
-    (await compile([{ type: 'text', text: said(markdown) }], { yaml })).content[0]?.text;
+  const textOf = async (markdown: string, types = {}) => {
+    const [block] = (await compile([{ type: 'text', text: said(markdown) }], { types })).content;
+    return block?.type === 'text' ? block.text : undefined;
+  };
 
   it('are split after their first paragraph', async () => {
     expect(await textOf('One `a`\nand *two*.\n\n- Three.')).toMatchObject({
@@ -160,11 +155,11 @@ describe('comments', () => {
   });
 
   it('link the names in code that the theme gives, but not in other code', async () => {
-    const yaml = 'types: {"Other":"./Other.md","Bad":"javascript:x"}';
-    expect((await textOf('`new Other()`, `Other: Bad`, `"Other"`', yaml))?.first).toBe(
+    const types = { Other: './Other.md', Bad: 'javascript:x' };
+    expect((await textOf('`new Other()`, `Other: Bad`, `"Other"`', types))?.first).toBe(
       '<code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>, <code>Other: Bad</code>, <code>"Other"</code>',
     );
-    expect((await textOf('```ts\nnew Other();\n```', yaml))?.rest).not.toContain('<a ');
+    expect((await textOf('```ts\nnew Other();\n```', types))?.rest).not.toContain('<a ');
   });
 
   it('keep their tables', async () => {
@@ -174,15 +169,17 @@ describe('comments', () => {
   it('have their language if it is not the page’s', async () => {
     const { content } = await compile([
       { type: 'list', texts: [said('One.', true), said('Два.')] },
-      { type: 'rows', rows: [{ name: 'a', text: said('Three.', true), note: said('Типово: `1`.') }] },
+      { type: 'rows', head: [], rows: [{ name: 'a', text: said('Three.', true), note: said('Типово: `1`.') }] },
     ]);
-    expect(content[0]?.texts?.map(({ lang }) => lang)).toEqual(['en', null]);
-    expect(content[1]?.rows?.[0]).toMatchObject({ text: { lang: 'en' }, note: { lang: null } });
+    expect(content).toMatchObject([
+      { texts: [{ lang: 'en' }, { lang: null }] },
+      { rows: [{ text: { lang: 'en' }, note: { lang: null } }] },
+    ]);
   });
 });
 
 describe('headings and search', () => {
-  const member: SymbolBlock = {
+  const member: Block = {
     type: 'member',
     id: 'run',
     level: 3,
@@ -190,40 +187,26 @@ describe('headings and search', () => {
     facts: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
     blocks: [
       signature('run(): void'),
-      { ...signature('run(all: true): void'), title: '1 more overload' },
+      { ...signature('run(all: true): void'), type: 'more-signatures', title: '1 more overload' },
       { type: 'text', text: said('Runs it.') },
     ],
   };
-  const content: SymbolBlock[] = [
+  const content: Block[] = [
     { type: 'text', text: said('A page.') },
-    { type: 'title', level: 2, id: 'members', title: 'Members' },
+    { type: 'title', id: 'members', title: 'Members' },
     {
       type: 'enum',
       head: ['Name', 'Value'],
       rows: [{ id: 'RED', name: 'RED', code: { code: '1', links: [] }, text: said('The **color**.') }],
     },
-    { type: 'title', level: 2, id: 'methods', title: 'Methods' },
+    { type: 'title', id: 'methods', title: 'Methods' },
     member,
-    { type: 'title', level: 4, id: 'run-overload-1', title: 'Overload 1' },
-    { type: 'title', level: 0, title: 'Parameters' },
+    { type: 'overload', id: 'run-overload-1', title: 'Overload 1' },
+    { type: 'label', title: 'Parameters' },
     { type: 'rows', head: ['Symbol'], rows: [{ name: 'a', notes: ['optional'], target: './B.md' }] },
   ];
-  const history = (since: string, changes: object[] = []) => ({ since, deprecatedSince: null, changes });
-  const facts = {
-    history: history('0.1.0'),
-    members: [
-      { name: 'RED', anchor: 'RED', kind: 'enum-member', history: history('0.2.0') },
-      {
-        name: 'run',
-        anchor: 'run',
-        kind: 'method',
-        history: history('0.1.0', [{ version: '0.3.0', breaks: 'yes', from: 'run(): ```', to: 'run(): 2' }]),
-      },
-    ],
-  };
-
   it('the contents list titles, members, and the rows of enums', async () => {
-    const { headings } = await compile(content, { facts });
+    const { headings } = await compile(content);
     expect(headings.map(({ id, title, level }) => [id, title, level])).toEqual([
       ['members', 'Members', 2],
       ['RED', 'RED', 3],
@@ -233,8 +216,8 @@ describe('headings and search', () => {
     ]);
   });
 
-  it('search finds all text below their headings, without the history and signatures shown on demand', async () => {
-    const { sections } = await compile(content, { facts });
+  it('search finds all text below their headings, without signatures shown on demand', async () => {
+    const { sections } = await compile(content);
     expect(sections.map(({ id, text }) => [id, text])).toEqual([
       [null, 'A page.'],
       ['members', 'Name Value RED 1 The color.'],
@@ -242,56 +225,11 @@ describe('headings and search', () => {
       ['run', 'Overrides: A.run run(): void Runs it. Overload 1 Parameters Symbol a optional'],
     ]);
   });
-
-  it('the Markdown has the content, links to Markdown, and the history', async () => {
-    const { markdown } = await compile(content, { facts });
-    expect(markdown).toBe(`Since 0.1.0.
-
-A page.
-
-## Members
-
-| Name | Value |
-| - | - |
-| \`RED\` | The **color**. Since 0.2.0. |
-
-## Methods
-
-### run()
-
-Changed in 0.3.0 (breaking):
-
-\`\`\`\`diff
-- run(): \`\`\`
-+ run(): 2
-\`\`\`\`
-
-**Overrides:** [\`A.run\`](/uk/api/core/src/classes/A/index.md#run)
-
-\`\`\`ts
-run(): void
-\`\`\`
-
-\`\`\`ts
-run(all: true): void
-\`\`\`
-
-Runs it.
-
-#### Overload 1
-
-**Parameters**
-
-| Symbol |
-| - |
-| [\`a\`](/uk/api/core/src/classes/B/index.md) *optional* |
-`);
-  });
 });
 
-it('users have links and packages, and are in the Markdown and in the contents, but not in search', async () => {
+it('users have links and packages, and are in the contents, but not in search', async () => {
   const page = await compile([
-    { type: 'title', level: 2, id: 'used-by', title: 'Used by' },
+    { type: 'title', id: 'used-by', title: 'Used by' },
     {
       type: 'users',
       title: 'Accepted by',
@@ -302,9 +240,6 @@ it('users have links and packages, and are in the Markdown and in the contents, 
   expect(page.content[1]).toEqual({ type: 'users', title: 'Accepted by', rows: [row] });
   expect(page.headings.map(({ id }) => id)).toEqual(['used-by']);
   expect(page.sections.map(({ text }) => text)).toEqual(['']);
-  expect(page.markdown).toBe(
-    '## Used by\n\n**Accepted by:**\n\n- [`B.run`](/uk/api/core/src/classes/B/index.md#run) *@x/core*\n',
-  );
 });
 
 describe('hostile comments', () => {
@@ -321,8 +256,12 @@ describe('hostile comments', () => {
     ['a picture from another host', '![alt](https://example.com/x.png)', 'alt'],
     ['a picture that is defined elsewhere', '![alt][b]\n\n[b]: https://example.com/x.png', 'alt'],
   ])('%s is text', async (_, body, visible) => {
-    const { html, problems } = await create(body);
+    const page = await create({ facts: { content: [{ type: 'text', text: said(body) }] } }, { body });
+    const { content, markdown, problems } = page;
+    const [block] = content;
+    const html = block?.type === 'text' ? block.text.first + block.text.rest : '';
     expect(html).toContain(visible);
+    expect(markdown).not.toMatch(/^(?!.*`).*(?<!\\)<(?:script|img|div)/m);
     expect(html).not.toMatch(/<(?:script|img|div)|href="javascript/);
     expect(problems).toEqual([]);
   });

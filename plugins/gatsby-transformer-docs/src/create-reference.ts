@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseDocument } from 'yaml';
-import { compileMarkdown } from './compile/compile-markdown';
 import type { Text } from '../../../src/locales/messages';
-import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
+import { findKind, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
+import { FACT_NAMES, NO_FACTS } from '../../../src/model/reference/reference-facts';
+import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from '../../../packages/samples/render-sample';
-import type { Reference, ReferenceFacts, ReferenceRelease } from '../../../src/model/docs/doc';
+import type { Reference, ReferenceRelease } from '../../../src/model/docs/doc';
 import {
   docIdOf,
   joinHash,
@@ -17,16 +17,8 @@ import {
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { firstSentences } from '../../../src/model/text/text';
-import { readJsonLines } from './json-lines';
-import { isRecord } from '../../../src/model/text/is-record';
-import { NO_FACTS } from '../../../src/model/reference/reference-facts';
-import type { SymbolBlock } from '../../../src/model/reference/symbol-content';
 import { compileContent } from './compile/compile-content';
-
-/** What the site's TypeDoc theme writes into the front matter. */
-interface ThemeFacts extends ReferenceFacts {
-  content: readonly SymbolBlock[];
-}
+import { resolveMarkdown } from './compile/compile-markdown';
 
 interface ReferenceSource {
   source: string;
@@ -36,24 +28,25 @@ interface ReferenceSource {
   sourcePath: string;
 }
 
-/**
- * Returns a reference page's fields from a TypeDoc file. Files from the site's TypeDoc theme
- * contain facts in their front matter. For plain typedoc-plugin-markdown files, the facts are read
- * from the path.
- */
+/** Returns a reference page's fields from the file that gatsby-plugin-typedoc has written. */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
   site: { labels: Text<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
 ): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
-  const data = readData(yaml, sourcePath, problems);
-  const place = readReferencePath(relativePath);
-  const name = place.page === 'symbol' ? place.name : null;
-  if (place.page === 'unknown') {
-    const message = `no route for the TypeDoc directory "${place.directory}". Add it to ${REFERENCE_KINDS_FILE}.`;
-    problems.push(errorIn(sourcePath, message));
-  }
+  const docId = relativePath === 'index.md' ? 'api' : `api/${docIdOf(relativePath)}`;
+  const read = readPage(yaml);
+  if (!read)
+    problems.push(
+      errorIn(sourcePath, 'this is no page of the reference. Run "npm run reference -- generate" to write it again.'),
+    );
+  const page = read ?? { ...NO_PAGE, title: docId };
+  const kind = page.kind ?? null;
+  if (kind !== null && !findKind(kind))
+    problems.push(
+      errorIn(sourcePath, `no route for the TypeDoc kind "${kind}". Add it to ${REFERENCE_KINDS_FILE}.`),
+    );
   const resolve = (target: string): string | null => {
     if (/^(?:https:\/\/|#)/.test(target)) return target;
     const { path: file, hash } = splitHash(target);
@@ -61,8 +54,6 @@ export async function createReference(
     const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
     return below.startsWith('..') ? null : joinHash(localePath(`/api${slugOfFile(below)}`, locale), hash);
   };
-  const { content = [], ...stated } = (data['facts'] ?? {}) as Partial<ThemeFacts>;
-  const facts = { ...NO_FACTS, ...stated };
   const context = {
     file: sourcePath,
     relativePath,
@@ -75,50 +66,40 @@ export async function createReference(
     findSymbol: () => undefined,
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
-    reference: {
-      types: (data['types'] ?? {}) as Record<string, string>,
-      resolve,
-    },
+    reference: { types: page.types ?? {}, resolve },
     ...(site.samples && { samples: site.samples }),
     problems,
     links: [],
     pictures: [],
   } satisfies CompileContext;
-  const compiled = await compileMarkdown(content.length > 0 ? '' : body, context);
-  const shown = await compileContent(content, facts, context);
-  const below = docIdOf(relativePath);
-  const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
-  const title = text(data['title']) ?? compiled.leadingTitle ?? name ?? docId;
+  const facts = Object.fromEntries(
+    FACT_NAMES.map((name) => [name, page.facts[name] ?? NO_FACTS[name]]),
+  ) as unknown as typeof NO_FACTS;
+  const { content, headings, sections } = await compileContent(page.facts.content ?? [], context);
   return {
     docId,
     locale,
     slug: `/${docId}/`,
-    title,
-    description: firstSentences(text(data['description']) ?? (compiled.firstParagraph || title), 300),
+    title: page.title,
+    description: firstSentences(page.description || page.title, 300),
     headings:
-      place.page === 'changes'
-        ? changesHeadings(place.package, facts.releases, site.labels)
-        : [...compiled.headings, ...shown.headings],
+      page.page === 'changes'
+        ? changesHeadings(page.package ?? null, facts.releases, site.labels)
+        : headings,
     // On the configuration page, only titles are indexed: each key's description is on its class's
     // page.
-    sections: [
-      ...compiled.sections,
-      ...(place.page === 'configuration'
-        ? shown.sections.map((each) => ({ ...each, text: '' }))
-        : shown.sections),
-    ],
+    sections: page.page === 'configuration' ? sections.map((each) => ({ ...each, text: '' })) : sections,
     links: context.links,
     problems,
     sourcePath,
     pageType: 'reference',
-    page: place.page === 'unknown' ? 'symbol' : place.page,
-    html: compiled.html,
-    markdown: content.length > 0 ? shown.markdown : compiled.markdown,
-    package: 'package' in place ? place.package : null,
-    kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
-    symbol: text(data['symbol']) ?? name ?? null,
-    translated: data['translated'] !== false,
-    content: shown.content,
+    page: page.page,
+    markdown: await resolveMarkdown(body, context),
+    package: page.package ?? null,
+    kind,
+    symbol: page.symbol ?? null,
+    translated: page.translated,
+    content,
     ...facts,
   };
 }
@@ -142,26 +123,25 @@ function changesHeadings(
   return entries.map((entry) => ({ ...entry, level: 2, line: 1 }));
 }
 
-function readData(yaml: string | null, file: string, problems: Problem[]): Record<string, unknown> {
-  if (yaml === null) return {};
-  const lines = readJsonLines(yaml);
-  if (lines) return lines;
-  const document = parseDocument(yaml, { prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    problems.push(
-      errorIn(
-        file,
-        `the front matter is not valid YAML (${error.message}). Run "npm run reference -- generate" to regenerate the file.`,
-        2,
-      ),
-    );
-    return {};
-  }
-  const data: unknown = document.toJSON();
-  return isRecord(data) ? data : {};
-}
+/** Stands in for a file that can't be read. */
+const NO_PAGE: Omit<ReferencePage, 'file' | 'title'> = {
+  page: 'symbol',
+  description: '',
+  translated: true,
+  facts: {},
+};
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** Reads a page from front matter with one key and its JSON value per line. A YAML parser would be 50 times slower. */
+function readPage(yaml: string | null): Omit<ReferencePage, 'file'> | null {
+  try {
+    const entries = (yaml ?? '').trimEnd().split('\n').map((line): [string, unknown] => {
+      const [, key = '', value = ''] = /^([A-Za-z]+): (.+)$/.exec(line) ?? [];
+      return [key, JSON.parse(value)];
+    });
+    const data = Object.fromEntries(entries) as Partial<ReferencePage>;
+    const { page, title, description, translated = true, facts = {}, ...rest } = data;
+    return page && title && description !== undefined ? { ...rest, page, title, description, translated, facts } : null;
+  } catch {
+    return null;
+  }
 }

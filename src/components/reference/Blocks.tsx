@@ -1,4 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import type {
+  CompiledCode,
+  CompiledText,
+  NamedLink as Link,
+  SimpleBlock,
+} from '../../model/reference/reference-blocks';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
 import { Comment } from './Comment';
@@ -7,63 +13,83 @@ import { Notes, Rows } from './Rows';
 import { Signature } from './Signature';
 import { Users } from './Users';
 
-type Block = Queries.BlockFieldsFragment;
+type CompiledPart = SimpleBlock<CompiledCode, CompiledText>;
 
 /** Renders the blocks of a reference page or member, in order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks }: { blocks: readonly CompiledPart[] }) {
   return (
     <>
-      {blocks.map((_, index) => (
-        <BlockAt key={index} blocks={blocks} index={index} />
+      {blocks.map((block, index) => (
+        <BlockPart key={index} block={block} />
       ))}
     </>
   );
 }
 
-interface Position {
-  blocks: readonly Block[];
-  index: number;
-}
-
-/** Renders one of the blocks. Its layout can depend on the blocks next to it. */
-export function BlockAt({ blocks, index }: Position) {
-  const block = blocks[index];
-  if (!block || isInTitle(blocks, index)) return null;
-  const { type, code, notes, text, texts, links, rows } = block;
-  const title = block.title ?? '';
-  const label = `${title}:`;
-  switch (type) {
+/** Renders one block. */
+export function BlockPart({ block }: { block: CompiledPart }) {
+  switch (block.type) {
     case 'import':
-    case 'signature': {
-      const signature = <Signature role={type} html={code?.html ?? ''} />;
-      return title ? <MoreSignatures title={title}>{signature}</MoreSignatures> : signature;
-    }
+    case 'signature':
+      return <Signature role={block.type} html={block.code.html} />;
+    case 'more-signatures':
+      return (
+        <div className="more-signatures">
+          <details>
+            <summary>{block.title}</summary>
+            <Signature role="signature" html={block.code.html} />
+          </details>
+        </div>
+      );
     case 'title':
-      return <Title blocks={blocks} index={index} />;
+      return <LinkedHeading id={block.id} title={block.title} />;
+    case 'overload': {
+      const heading = <h4 id={block.id}>{block.title}</h4>;
+      if (!block.text) return heading;
+      return (
+        <div className="overload">
+          {heading}
+          <Comment text={block.text} />
+        </div>
+      );
+    }
+    case 'label':
+      return (
+        <p className={block.isHidden ? 'visually-hidden' : undefined}>
+          <strong>{block.title}</strong>
+        </p>
+      );
     case 'name':
       return (
         <p>
           <strong>
-            <code>{title}</code>
+            <code>{block.title}</code>
           </strong>
         </p>
       );
     case 'text':
-      return text && <Comment text={text} {...(title && { title: label })} />;
+      return <Comment text={block.text} {...(block.title && { title: `${block.title}:` })} />;
     case 'deprecated':
-      return <blockquote>{text && <Comment text={text} title={`${title}.`} />}</blockquote>;
-    case 'list':
-      return <TextList texts={texts ?? []} />;
+      return (
+        <blockquote>
+          <Comment text={block.text} title={`${block.title}.`} />
+        </blockquote>
+      );
+    case 'list': {
+      const list = <TextList texts={block.texts} />;
+      return block.title === undefined ? list : <Field title={block.title}>{list}</Field>;
+    }
     case 'links':
       return (
-        <p className={links?.every(({ target }) => target?.startsWith('#')) ? 'member-index' : undefined}>
-          <Links title={title} links={links ?? []} />
+        <p className={block.links.every(({ target }) => target?.startsWith('#')) ? 'member-index' : undefined}>
+          <Links {...block} />
         </p>
       );
     case 'value': {
+      const { title, code, notes, text } = block;
       const value = (
         <>
-          <Html as="code" html={code?.html ?? ''} />
+          <Html as="code" html={code.html} />
           <Notes notes={notes} />
           {text && (
             <>
@@ -73,42 +99,16 @@ export function BlockAt({ blocks, index }: Position) {
           )}
         </>
       );
-      return title ? <Field title={title}>{value}</Field> : <p>{value}</p>;
+      return title === undefined ? <p>{value}</p> : <Field title={title}>{value}</Field>;
     }
     case 'rows':
-      return <Rows rows={rows ?? []} />;
+      return <Rows rows={block.rows} />;
     case 'users':
-      return <Users title={title} rows={rows ?? []} />;
-    default:
-      throw new Error(`A reference page has a block of an unknown type, "${type}". Generate it again.`);
+      return <Users title={block.title} rows={block.rows} />;
+    case 'enum':
+      // Only a symbol's page has this table: its rows show the history of the members.
+      return null;
   }
-}
-
-/**
- * Checks for a block that is rendered together with the title before it: an overload's first text,
- * or a member's exceptions.
- */
-function isInTitle(blocks: readonly Block[], index: number): boolean {
-  const [before, block] = [blocks[index - 1], blocks[index]];
-  if (before?.type !== 'title') return false;
-  return before.level === 4 ? block?.type === 'text' && !block.title : isField(before, block);
-}
-
-/** Checks for a title and a list that form a row: the title isn't in the outline (level 0). */
-function isField(title: Block | undefined, list: Block | undefined): boolean {
-  return title?.level === 0 && list?.type === 'list';
-}
-
-/** The signatures of a long list of overloads that are shown on demand. */
-function MoreSignatures({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="more-signatures">
-      <details>
-        <summary>{title}</summary>
-        {children}
-      </details>
-    </div>
-  );
 }
 
 /** A row in the grid of a member's parameters. */
@@ -125,7 +125,7 @@ function Field({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function TextList({ texts }: { texts: NonNullable<Block['texts']> }) {
+function TextList({ texts }: { texts: readonly CompiledText[] }) {
   return (
     <ul>
       {texts.map(({ first, rest, lang }, at) =>
@@ -141,38 +141,9 @@ function TextList({ texts }: { texts: NonNullable<Block['texts']> }) {
   );
 }
 
-function Title({ blocks, index }: Position) {
-  const [block, next] = [blocks[index], blocks[index + 1]];
-  const { id, title, level } = { id: block?.id ?? '', title: block?.title ?? '', level: block?.level };
-  if (level === 2) return <LinkedHeading id={id} title={title} />;
-  if (level === 4) {
-    const heading = <h4 id={id}>{title}</h4>;
-    if (!isInTitle(blocks, index + 1) || !next?.text) return heading;
-    return (
-      <div className="overload">
-        {heading}
-        <Comment text={next.text} />
-      </div>
-    );
-  }
-  if (isField(block, next))
-    return (
-      <Field title={title}>
-        <TextList texts={next?.texts ?? []} />
-      </Field>
-    );
-  // The signature above shows the parameters, so only screen readers need this title.
-  const isParameters = id === 'parameters' && next?.type === 'rows';
-  return (
-    <p className={isParameters ? 'visually-hidden' : undefined}>
-      <strong>{title}</strong>
-    </p>
-  );
-}
-
 interface LinksProps {
-  title: string | null;
-  links: NonNullable<Block['links']>;
+  title?: string;
+  links: readonly Link[];
 }
 
 /** Names of symbols or members, with links. */

@@ -1,7 +1,8 @@
+import type { CompiledText } from '../../model/reference/reference-blocks';
 import { Html } from '../markdown/Html';
 
 interface Props {
-  text: Queries.CommentFieldsFragment;
+  text: CompiledText;
   /** Shown in bold before the text. */
   title?: string;
 }

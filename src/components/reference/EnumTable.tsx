@@ -1,20 +1,21 @@
 import { BreakableName } from '../breakable-name/BreakableName';
 import { Html } from '../markdown/Html';
+import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { History } from './History';
 import type { MemberFacts } from './Member';
 import { Description } from './Rows';
 import { SourceLink } from './SourceLink';
 
 interface Props {
-  block: Queries.BlockFieldsFragment;
-  factsOf: (anchor: string | null) => MemberFacts;
+  block: Extract<CompiledBlock, { type: 'rows' | 'enum' }>;
+  factsOf: (anchor: string | undefined) => MemberFacts;
 }
 
 /** The members of an enum with their values. Each row has an ID. */
 export function EnumTable({ block, factsOf }: Props) {
-  const rows = block.rows ?? [];
+  const { rows, head } = block;
   const has = { code: rows.some(({ code }) => code), text: rows.some(({ text }) => text) };
-  const [name, value, description] = block.head ?? [];
+  const [name, value, description] = head;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className="table" tabIndex={0}>
@@ -36,7 +37,7 @@ export function EnumTable({ block, factsOf }: Props) {
               </>
             );
             return (
-              <tr key={row.id} id={row.id ?? undefined}>
+              <tr key={row.id} id={row.id}>
                 <th scope="row">
                   <code>
                     <BreakableName name={row.name} />

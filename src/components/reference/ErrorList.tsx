@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { BreakableCode } from '../breakable-name/BreakableCode';
+import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { Blocks } from './Blocks';
 import { ItemList } from './ItemList';
 import * as styles from './ErrorList.module.css';
 
-type Block = Queries.MemberBlockFragment;
-
 /** The error messages by package, which open when clicked. */
-export function ErrorList({ content }: { content: readonly Block[] }) {
+export function ErrorList({ content }: { content: readonly CompiledBlock[] }) {
   const { t } = useTranslation('api');
   return (
     <ItemList content={content}>
       {({ id, title, notes, blocks }, attributes) => {
-        const label = t('heading.link.title', { heading: title ?? '' });
+        const label = t('heading.link.title', { heading: title });
         return (
           <details className={styles.message} {...attributes}>
             <summary>
               <span>
-                <h3 id={id ?? ''}>
-                  <BreakableCode code={title ?? ''} />
+                <h3 id={id}>
+                  <BreakableCode code={title} />
                 </h3>{' '}
                 <a href={`#${id}`} className="anchor" aria-label={label} title={label} />
               </span>
@@ -31,7 +30,7 @@ export function ErrorList({ content }: { content: readonly Block[] }) {
               </span>
             </summary>
             <div className={styles.body}>
-              <Blocks blocks={blocks ?? []} />
+              <Blocks blocks={blocks} />
             </div>
           </details>
         );

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
-import { BlockAt } from './Blocks';
+import type { CompiledBlock } from '../../model/reference/reference-blocks';
+import { Blocks } from './Blocks';
 import * as styles from './ItemList.module.css';
 
-type Block = Queries.MemberBlockFragment;
+type Part = Exclude<CompiledBlock, { type: 'member' }>;
+type Member = Extract<CompiledBlock, { type: 'member' }>;
 
 /** Attributes of an item's element, by which `ItemFilter` filters the list. */
 export interface ItemAttributes {
@@ -14,9 +16,9 @@ export interface ItemAttributes {
 
 interface Props {
   /** The introduction, then each package's title and items. */
-  content: readonly Block[];
+  content: readonly CompiledBlock[];
   /** Shows an item, with a level 3 heading. */
-  children: (item: Block, attributes: ItemAttributes) => ReactNode;
+  children: (item: Member, attributes: ItemAttributes) => ReactNode;
 }
 
 /** Error messages or configuration keys by package. */
@@ -24,16 +26,15 @@ export function ItemList({ content, children }: Props) {
   const { introduction, groups } = groupItems(content);
   return (
     <div className="markdown reference">
-      {introduction.map((_, index) => (
-        <BlockAt key={index} blocks={content} index={index} />
-      ))}
-      {groups.map(({ id, title, items }) => (
+      <Blocks blocks={introduction} />
+      {groups.map(({ id, title, notes, items }) => (
         <section key={id} data-group={id} className={styles.group}>
           <LinkedHeading id={id} title={title} />
+          <Blocks blocks={notes} />
           {items.map((item) => (
             <Fragment key={item.id}>
               {children(item, {
-                'data-item': item.title ?? '',
+                'data-item': item.title,
                 'data-notes': item.notes?.join('\n') || undefined,
               })}
             </Fragment>
@@ -47,11 +48,13 @@ export function ItemList({ content, children }: Props) {
 interface Group {
   id: string;
   title: string;
-  items: Block[];
+  /** What the package's items have in common, such as who reads its keys. */
+  notes: Part[];
+  items: Member[];
 }
 
 /** The groups of a list, and the kinds of its items, for `ItemFilter`. */
-export function filterChoices(content: readonly Block[]): {
+export function filterChoices(content: readonly CompiledBlock[]): {
   groups: { id: string; title: string }[];
   notes: string[];
 } {
@@ -60,11 +63,14 @@ export function filterChoices(content: readonly Block[]): {
   return { groups: groups.map(({ id, title }) => ({ id, title })), notes: [...new Set(notes)].sort() };
 }
 
-function groupItems(content: readonly Block[]): { introduction: Block[]; groups: Group[] } {
-  const introduction: Block[] = [];
+function groupItems(content: readonly CompiledBlock[]): { introduction: Part[]; groups: Group[] } {
+  const introduction: Part[] = [];
   const groups: Group[] = [];
-  for (const block of content)
-    if (block.type === 'title') groups.push({ id: block.id ?? '', title: block.title ?? '', items: [] });
-    else (groups.at(-1)?.items ?? introduction).push(block);
+  for (const block of content) {
+    const group = groups.at(-1);
+    if (block.type === 'title') groups.push({ id: block.id, title: block.title, notes: [], items: [] });
+    else if (block.type === 'member' && group) group.items.push(block);
+    else (group?.notes ?? introduction).push(block);
+  }
   return { introduction, groups };
 }

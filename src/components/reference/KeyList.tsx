@@ -1,20 +1,14 @@
-import { Blocks } from './Blocks';
+import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { ItemList } from './ItemList';
 import { Member } from './Member';
 
 const NO_FACTS = { sourceUrl: null, history: null, owner: null };
 
 /** The configuration keys by package. */
-export function KeyList({ content }: Pick<Queries.SymbolFieldsFragment, 'content'>) {
+export function KeyList({ content }: { content: readonly CompiledBlock[] }) {
   return (
     <ItemList content={content}>
-      {(item, attributes) =>
-        item.type === 'member' ? (
-          <Member block={item} facts={NO_FACTS} usages={[]} attributes={attributes} />
-        ) : (
-          <Blocks blocks={[item]} />
-        )
-      }
+      {(item, attributes) => <Member block={item} facts={NO_FACTS} usages={[]} attributes={attributes} />}
     </ItemList>
   );
 }

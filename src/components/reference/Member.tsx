@@ -2,14 +2,13 @@ import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
+import type { CompiledBlock, CompiledCode, CompiledText, Fact } from '../../model/reference/reference-blocks';
 import { Blocks, Links } from './Blocks';
 import { History } from './History';
 import type { ItemAttributes } from './ItemList';
 import { MemberGuides } from './MemberGuides';
 import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
-
-type Block = Queries.BlockFieldsFragment;
 
 /** A member's place in the source and its history, next to the history of its symbol. */
 export interface MemberFacts {
@@ -19,7 +18,7 @@ export interface MemberFacts {
 }
 
 interface Props {
-  block: Queries.MemberBlockFragment;
+  block: Extract<CompiledBlock, { type: 'member' }>;
   facts: MemberFacts;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];
@@ -29,13 +28,12 @@ interface Props {
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
 export function Member({ block, facts, usages, attributes }: Props) {
-  const title = block.title ?? '';
+  const { id, title, level, facts: line = [], blocks } = block;
   const { sourceUrl, history, owner } = facts;
-  const line = block.facts ?? [];
   return (
     <div className="member" {...attributes}>
       <div className="member-head">
-        <LinkedHeading id={block.id ?? ''} title={title} level={block.level === 2 ? 2 : 3}>
+        <LinkedHeading id={id} title={title} level={level}>
           <SourceLink url={sourceUrl} name={title} />
         </LinkedHeading>
         {line.length > 0 && (
@@ -43,33 +41,38 @@ export function Member({ block, facts, usages, attributes }: Props) {
             {line.map((fact, index) => (
               <Fragment key={index}>
                 {index > 0 && ' · '}
-                <Fact fact={fact} />
+                <MemberFact fact={fact} />
               </Fragment>
             ))}
           </p>
         )}
         {history && <History history={history} owner={owner} />}
       </div>
-      <Blocks blocks={block.blocks ?? []} />
+      <Blocks blocks={blocks} />
       {usages.length > 0 && <MemberGuides usages={usages} />}
     </div>
   );
 }
 
 /** A type, an overridden member, or a default value, within a line. */
-function Fact({ fact: { type, title, code, notes, links, text } }: { fact: Block }) {
-  const label = `${title}:`;
-  if (type === 'links') return <Links title={title} links={links ?? []} />;
-  if (type === 'value')
-    return (
-      <>
-        <Html as="code" html={code?.html ?? ''} />
-        <Notes notes={notes} />
-      </>
-    );
-  return (
-    <>
-      <strong>{label}</strong> <Html html={text?.first ?? ''} lang={text?.lang ?? undefined} />
-    </>
-  );
+function MemberFact({ fact }: { fact: Fact<CompiledCode, CompiledText> }) {
+  switch (fact.type) {
+    case 'links':
+      return <Links {...fact} />;
+    case 'value':
+      return (
+        <>
+          <Html as="code" html={fact.code.html} />
+          <Notes notes={fact.notes} />
+        </>
+      );
+    case 'text': {
+      const label = `${fact.title}:`;
+      return (
+        <>
+          <strong>{label}</strong> <Html html={fact.text.first} lang={fact.text.lang ?? undefined} />
+        </>
+      );
+    }
+  }
 }

@@ -5,7 +5,7 @@ interface Props {
   name: string;
   target: string | null;
   /** The kind of the name's symbol, for an icon. */
-  kind?: string | null;
+  kind?: string | undefined;
   /** Shown instead of the name, for example with line breaks. */
   children?: ReactNode;
 }

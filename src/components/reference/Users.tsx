@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { BreakableName } from '../breakable-name/BreakableName';
+import type { CompiledRow } from '../../model/reference/reference-blocks';
 import { NamedLink } from './NamedLink';
 import { Notes } from './Rows';
-
-type Row = NonNullable<Queries.BlockFieldsFragment['rows']>[number];
 
 /** Longer lists show the rest on demand. */
 const SHOWN = 8;
 
 interface Props {
   title: string;
-  rows: readonly Row[];
+  rows: readonly CompiledRow[];
 }
 
 /** Symbols and members that use a symbol in one way, with their packages. */
@@ -38,7 +37,7 @@ function UserList({ rows }: Pick<Props, 'rows'>) {
     <ul>
       {rows.map(({ name, target, kind, notes }, index) => (
         <li key={index}>
-          <NamedLink name={name} target={target} kind={kind}>
+          <NamedLink name={name} target={target ?? null} kind={kind}>
             <BreakableName name={name} />
           </NamedLink>
           <Notes notes={notes} />

@@ -84,8 +84,6 @@ type Reference implements Node & Doc @dontInfer {
 ${DOC_FIELDS}
   "root, package, symbol, errors, configuration, or changes."
   page: String!
-  "The body of a page without content."
-  html: String!
   "API package, such as clients/platform-client; null on the root page."
   package: String
   "Symbol kind, such as class; null on index pages."
@@ -101,8 +99,8 @@ ${DOC_FIELDS}
   abstract: Boolean!
   source: ReferenceSource
   signatures: [ReferenceSignature!]!
-  "What the page shows, in order. Empty on pages that are only Markdown."
-  content: [ReferenceBlock!]!
+  "What the page shows, in order: a list of `CompiledBlock` (src/model/reference/reference-blocks.ts)."
+  content: JSON!
   members: [ReferenceMember!]!
   "Null if the symbol isn't released yet, and on pages without a symbol."
   history: ReferenceHistory

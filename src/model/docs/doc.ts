@@ -1,7 +1,7 @@
 import type { Breaks, Change, NameHistory } from '../reference/history';
-import type { ReferencePage } from '../reference/kinds';
+import type { ReferencePageKind } from '../reference/kinds';
 import type { Problem } from '../text/problem';
-import type { SymbolBlock } from '../reference/symbol-content';
+import type { CompiledBlock } from '../reference/reference-blocks';
 
 // Plain types come from the GraphQL schema in doc-schema.ts. It also documents their fields.
 
@@ -93,9 +93,6 @@ export interface PackageReleases {
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
 }
 
-/** A block of a reference page, such as a signature or a member, with compiled code and text. */
-export type ReferenceBlock = SymbolBlock<Queries.ReferenceCode, Queries.ReferenceText>;
-
 export type ReferenceMember = Narrow<
   Queries.ReferenceMember,
   { kind: MemberKind; history: NameHistory | null }
@@ -106,8 +103,8 @@ export type ReferenceSource = Queries.ReferenceSource;
 export type ReferencePackage = Queries.ReferencePackage;
 
 interface NarrowReferenceFields extends NarrowDocFields {
-  page: ReferencePage;
-  content: readonly ReferenceBlock[];
+  page: ReferencePageKind;
+  content: readonly CompiledBlock[];
   members: readonly ReferenceMember[];
   history: NameHistory | null;
   releases: readonly ReferenceRelease[];
@@ -116,19 +113,18 @@ interface NarrowReferenceFields extends NarrowDocFields {
 /** A reference page in one language. */
 export type Reference = Narrow<Omit<Queries.Reference, Added>, NarrowReferenceFields>;
 
-/** The names of the facts that the TypeDoc theme writes about a page. */
-export const FACT_NAMES = [
-  'importName',
-  'summary',
-  'deprecated',
-  'abstract',
-  'source',
-  'signatures',
-  'members',
-  'history',
-  'packages',
-  'releases',
-  'symbols',
-] as const satisfies readonly (keyof Queries.Reference)[];
-
-export type ReferenceFacts = Pick<Reference, (typeof FACT_NAMES)[number]>;
+/** What the TypeDoc plugin finds out about a page, besides what the page shows. */
+export type ReferenceFacts = Pick<
+  Reference,
+  | 'importName'
+  | 'summary'
+  | 'deprecated'
+  | 'abstract'
+  | 'source'
+  | 'signatures'
+  | 'members'
+  | 'history'
+  | 'packages'
+  | 'releases'
+  | 'symbols'
+>;

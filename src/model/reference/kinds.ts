@@ -56,43 +56,5 @@ export const ERRORS_PAGE = `${ERRORS_SLUG.slice(API_SLUG.length, -1)}.md`;
 /** Path to the file with all configuration keys, in `typedoc-out/<locale>/`. */
 export const CONFIGURATION_PAGE = `${CONFIGURATION_SLUG.slice(API_SLUG.length, -1)}.md`;
 
-/** A reference page's type. */
-export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
-
-/** Page data derived from a path in `typedoc-out/<locale>/`. */
-export type ReferencePath =
-  | { page: 'root' }
-  | { page: 'errors' }
-  | { page: 'configuration' }
-  | { page: 'package'; package: string }
-  | { page: 'changes'; package: string | null }
-  | { page: 'symbol'; package: string; kind: string; name: string }
-  | { page: 'unknown'; directory: string };
-
-/**
- * Parses a path such as `clients/platform-client/src/classes/AuthApi.md`.
- *
- * @param relativePath - Path in the locale folder, with `.md`.
- */
-export function readReferencePath(relativePath: string): ReferencePath {
-  if (relativePath === 'index.md') return { page: 'root' };
-  if (relativePath === ERRORS_PAGE) return { page: 'errors' };
-  if (relativePath === CONFIGURATION_PAGE) return { page: 'configuration' };
-  const changes = /^(?:(?!.*\/src\/)(.+)\/)?changes\.md$/.exec(relativePath);
-  if (changes) return { page: 'changes', package: changes[1] ?? null };
-  const [, packageName, rest] = /^(.+?)\/src\/(.+)\.md$/.exec(relativePath) ?? [];
-  if (packageName === undefined || rest === undefined) return { page: 'unknown', directory: relativePath };
-  if (rest === 'index') return { page: 'package', package: packageName };
-  const segments = rest.split('/');
-  const name = segments.at(-1) ?? '';
-  // A namespace has its own folder with an index.md, next to its members' pages.
-  const directory = name === 'index' ? segments.at(-3) : segments.at(-2);
-  const row = REFERENCE_KINDS.find((candidate) => candidate.directory === directory);
-  if (!row) return { page: 'unknown', directory: directory ?? rest };
-  return {
-    page: 'symbol',
-    package: packageName,
-    kind: row.kind,
-    name: name === 'index' ? (segments.at(-2) ?? name) : name,
-  };
-}
+/** What a reference page is about. */
+export type ReferencePageKind = 'root' | 'errors' | 'configuration' | 'package' | 'changes' | 'symbol';

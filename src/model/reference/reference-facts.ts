@@ -1,6 +1,6 @@
 import type { ReferenceFacts } from '../docs/doc';
 
-/** The facts of a page that another TypeDoc theme wrote. */
+/** The facts of a page that states none. */
 export const NO_FACTS: ReferenceFacts = {
   importName: null,
   summary: '',
@@ -14,3 +14,5 @@ export const NO_FACTS: ReferenceFacts = {
   releases: [],
   symbols: [],
 };
+
+export const FACT_NAMES = Object.keys(NO_FACTS) as (keyof ReferenceFacts)[];

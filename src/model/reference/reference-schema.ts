@@ -71,67 +71,6 @@ type ReferenceMember {
   sourceUrl: String
 }
 
-"A part of a page. The type says which of the other fields are set."
-type ReferenceBlock {
-  "import, signature, title, name, text, deprecated, list, links, value, rows, enum, users, or member."
-  type: String!
-  id: String
-  "Heading level; 0 for a line that isn't a heading."
-  level: Int
-  title: String
-  code: ReferenceCode
-  "Words after a type, such as optional."
-  notes: [String!]
-  text: ReferenceText
-  texts: [ReferenceText!]
-  links: [ReferenceLink!]
-  "Column titles."
-  head: [String!]
-  rows: [ReferenceRow!]
-  "A member's type, overridden member, and default value, which share a line."
-  facts: [ReferenceBlock!]
-  blocks: [ReferenceBlock!]
-}
-
-type ReferenceCode {
-  code: String!
-  "With links."
-  html: String!
-}
-
-"A comment or a part of it."
-type ReferenceText {
-  markdown: String!
-  "HTML of the first paragraph, without its element."
-  first: String!
-  "HTML of what follows it."
-  rest: String!
-  "The language, if it isn't the page's."
-  lang: String
-}
-
-type ReferenceLink {
-  name: String!
-  "Path or URL; null if the name has no page."
-  target: String
-}
-
-"A parameter, property, enum member, or symbol or member in a list."
-type ReferenceRow {
-  "ID of an enum member."
-  id: String
-  name: String!
-  target: String
-  "Kind of a user's symbol."
-  kind: String
-  "Words after the name, such as optional, or a user's package."
-  notes: [String!]
-  code: ReferenceCode
-  text: ReferenceText
-  "Follows the text, such as a default value."
-  note: ReferenceText
-}
-
 type ReferenceSource {
   file: String!
   line: Int!

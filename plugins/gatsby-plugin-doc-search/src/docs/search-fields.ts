@@ -1,4 +1,5 @@
-import { FACT_NAMES, type Guide, type Reference, type ReferenceFacts } from '../../../../src/model/docs/doc';
+import type { Guide, Reference, ReferenceFacts } from '../../../../src/model/docs/doc';
+import { FACT_NAMES } from '../../../../src/model/reference/reference-facts';
 import { selectFields } from '../../../../src/model/docs/select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;

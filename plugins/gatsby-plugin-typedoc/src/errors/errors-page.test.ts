@@ -1,7 +1,8 @@
 import { localeCodes } from '../../../../src/locales/locales';
 import { readTexts } from '../../../../src/locales/read-messages';
 import type { ToolkitError } from '../../../../src/model/reference/toolkit-error';
-import { writeErrorsPage } from './errors-page';
+import { printPage } from '../print-page';
+import { errorsPage } from './errors-page';
 import type { Explanations } from './read-explanations';
 
 const error = (fields: Partial<ToolkitError>): ToolkitError => ({
@@ -25,20 +26,20 @@ const symbol = (packageName: string, name: string) => ({
 const problems: string[] = [];
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
+const print = (facts: Parameters<typeof errorsPage>[0]) =>
+  printPage(errorsPage(facts), readTexts('en', 'api'));
+
 const page = (
   errors: ToolkitError[],
   locale: (typeof localeCodes)[number] = 'en',
   explained: { explanations?: Explanations; fallbacks?: Explanations } = {},
 ) =>
-  writeErrorsPage({
+  print({
     errors: { auth: errors },
     words: readTexts(locale, 'reference'),
     symbols: [symbol('auth', 'Guard'), symbol('exceptions', 'DeniedException'), symbol('other', 'Guard')],
     sourcesUrl: 'https://example.com/libs',
-    guideTitles: new Map([
-      ['libraries/auth/guards.md', 'Guards'],
-      ['libraries/auth/index.md', 'Auth'],
-    ]),
+    guideTitles: { 'libraries/auth/guards.md': 'Guards', 'libraries/auth/index.md': 'Auth' },
     explanations: {},
     fallbacks: {},
     onProblem: (message) => problems.push(message),
@@ -69,12 +70,12 @@ it('lists packages by name, with IDs that contain the folder', () => {
     words: readTexts('en', 'reference'),
     symbols: [],
     sourcesUrl: '',
-    guideTitles: new Map(),
+    guideTitles: {},
     explanations: {},
     fallbacks: {},
     onProblem: () => undefined,
   };
-  const text = writeErrorsPage({ ...facts, errors: { auth: [], 'clients/mail-client': [], jobs: [] } });
+  const text = print({ ...facts, errors: { auth: [], 'clients/mail-client': [], jobs: [] } });
   expect(text.match(/^## .*$/gm)).toEqual(['## auth', '## jobs', '## mail-client']);
   expect(idsOf(text)).toEqual(['auth', 'jobs', 'clients-mail-client']);
 });

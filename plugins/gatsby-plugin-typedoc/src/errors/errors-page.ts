@@ -3,10 +3,10 @@ import { byPackageLabel, packageLabel } from '../../../../src/model/docs/address
 import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/reference/toolkit-error';
 import { inlineCode } from '../../../shared/markdown-text';
 import { numberIds } from '../../../shared/number-ids';
-import { printContent } from '../../../shared/print-content';
-import type { SymbolBlock } from '../../../../src/model/reference/symbol-content';
+import type { Block } from '../../../../src/model/reference/reference-blocks';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
-import { frontMatterPage } from '../front-matter-page';
+import { ERRORS_PAGE } from '../../../../src/model/reference/kinds';
+import type { ReferencePage } from '../../../../src/model/reference/reference-page';
 import { explainMessage, linkSymbols } from './explain-message';
 import type { ErrorFacts } from './read-errors';
 
@@ -24,12 +24,10 @@ interface ErrorsPageFacts extends Omit<ErrorFacts, 'problems'> {
 const LONGEST_ID = 60;
 
 /**
- * Writes the page that lists and explains all messages the toolkit throws and logs, by package.
+ * Describes the page that lists and explains all messages the toolkit throws and logs, by package.
  * Heading IDs derive from the messages, so they are the same in every language.
- *
- * @returns Markdown for `typedoc-out/<locale>/errors.md`.
  */
-export function writeErrorsPage(facts: ErrorsPageFacts): string {
+export function errorsPage(facts: ErrorsPageFacts): ReferencePage {
   const { errors, words } = facts;
   const number = numberIds();
   const idOf = (text: string) => number(idOfMessage(text));
@@ -45,10 +43,10 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
           );
         return entry ? fileOf(entry) : null;
       });
-  const content = sorted.flatMap(([packageName, listed]): SymbolBlock[] => [
-    { type: 'title', level: 2, id: idOf(packageName), title: packageLabel(packageName) },
+  const content = sorted.flatMap(([packageName, listed]): Block[] => [
+    { type: 'title', id: idOf(packageName), title: packageLabel(packageName) },
     ...listed.map(
-      (error): SymbolBlock => ({
+      (error): Block => ({
         type: 'member',
         level: 3,
         id: idOf(error.message),
@@ -56,21 +54,19 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
         notes: notesOf(error, words),
         blocks: [
           ...explainMessage(error.message, packageName, { ...facts, adaptLinks: adaptLinksOf(error) }),
-          { type: 'title', level: 0, title: words('errorsFrom') },
-          { type: 'list', texts: linesOf(error, packageName, facts).map(translated) },
+          { type: 'list', title: words('errorsFrom'), texts: linesOf(error, packageName, facts).map(translated) },
         ],
       }),
     ),
   ]);
-  return frontMatterPage(
-    {
-      title: words('errors'),
-      description: words('errorsDescription'),
-      translated: true,
-      facts: { content },
-    },
-    printContent(content),
-  );
+  return {
+    file: ERRORS_PAGE,
+    page: 'errors',
+    title: words('errors'),
+    description: words('errorsDescription'),
+    translated: true,
+    facts: { content },
+  };
 }
 
 const translated = (markdown: string) => ({ markdown, isUntranslated: false });
@@ -104,7 +100,7 @@ function linesOf(
   });
   lines.push(...from);
   const links = guides.flatMap((guide) => {
-    const title = guideTitles.get(guide.split('#')[0] ?? '');
+    const title = guideTitles[guide.split('#')[0] ?? ''];
     return title === undefined ? [] : [`[${title}](../${guide})`];
   });
   if (links.length > 0) lines.push(`${words('errorsGuide')} ${links.join(', ')}`);

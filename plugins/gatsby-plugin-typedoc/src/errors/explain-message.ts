@@ -1,5 +1,5 @@
 import type { Text } from '../../../../src/locales/messages';
-import type { SymbolBlock } from '../../../../src/model/reference/symbol-content';
+import type { Block } from '../../../../src/model/reference/reference-blocks';
 import type { ErrorFacts } from './read-errors';
 
 interface Texts extends Pick<ErrorFacts, 'explanations' | 'fallbacks'> {
@@ -16,7 +16,7 @@ export function explainMessage(
   message: string,
   packageName: string,
   { explanations, fallbacks, words, adaptLinks }: Texts,
-): SymbolBlock[] {
+): Block[] {
   const own = explanations[packageName]?.[message];
   const explanation = own ?? fallbacks[packageName]?.[message];
   if (!explanation)
@@ -30,11 +30,8 @@ export function explainMessage(
     { type: 'text', text: text(happened) },
     ...(causes.length === 0
       ? []
-      : [
-          { type: 'title', level: 0, title: words('errorsCauses') } as const,
-          { type: 'list', texts: causes.map(text) } as const,
-        ]),
-    { type: 'title', level: 0, title: words('errorsFix') },
+      : [{ type: 'list', title: words('errorsCauses'), texts: causes.map(text) } as const]),
+    { type: 'label', title: words('errorsFix') },
     { type: 'text', text: text(fix) },
   ];
 }

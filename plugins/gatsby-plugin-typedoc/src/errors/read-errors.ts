@@ -19,7 +19,7 @@ export interface ErrorSources {
 export interface ErrorFacts {
   errors: ErrorIndex;
   /** Guide titles by path below the language's guides folder. Missing guides are not linked. */
-  guideTitles: Map<string, string>;
+  guideTitles: Readonly<Record<string, string>>;
   explanations: Explanations;
   /** Explanations in the default language, for messages that have none in this one. */
   fallbacks: Explanations;
@@ -53,7 +53,7 @@ export function readErrors(root: string, sources: ErrorSources, locale: string):
     readExplanations(root, path.resolve(root, sources.guidesDir, language, 'errors'), errors);
   const { explanations, problems } = explain(locale);
   const fallbacks = locale === defaultLocale ? {} : explain(defaultLocale).explanations;
-  return { errors, guideTitles: new Map(titles), explanations, fallbacks, problems };
+  return { errors, guideTitles: Object.fromEntries(titles), explanations, fallbacks, problems };
 }
 
 function readTitle(file: string): string | null {

@@ -1,11 +1,17 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
 import { isEmptyConstructor, ownMembers } from './pages/member-anchors';
+import type { ToolkitError } from '../../../../src/model/reference/toolkit-error';
 import type { PackageCoverage } from '../../../../src/model/reference/package-coverage';
 
-/** Counts documented symbols and own members per package. */
+/** Counts documented symbols, own members, and explained messages per package. */
 interface Coverage {
   packages: Record<string, PackageCoverage>;
-  add: (packageName: string, place: string, symbol: DeclarationReflection) => void;
+  addSymbol: (packageName: string, place: string, symbol: DeclarationReflection) => void;
+  addMessages: (
+    packageName: string,
+    errors: readonly ToolkitError[],
+    explained?: Readonly<Record<string, unknown>>,
+  ) => void;
 }
 
 /**
@@ -15,23 +21,30 @@ interface Coverage {
  */
 export function createCoverage(isWritten: (comment: Comment) => boolean): Coverage {
   const packages = Object.create(null) as Record<string, PackageCoverage>;
+  const of = (packageName: string): PackageCoverage =>
+    (packages[packageName] ??= {
+      symbols: 0,
+      members: 0,
+      missingSymbols: [],
+      missingMembers: [],
+      messages: 0,
+      missingMessages: [],
+    });
   return {
     packages,
-    add: (packageName, place, symbol) => {
-      const counts = (packages[packageName] ??= {
-        symbols: 0,
-        members: 0,
-        missingSymbols: [],
-        missingMembers: [],
-        messages: 0,
-        missingMessages: [],
-      });
+    addSymbol: (packageName, place, symbol) => {
+      const counts = of(packageName);
       counts.symbols++;
       if (!commentsOf(symbol).some(isWritten)) counts.missingSymbols.push(place);
       for (const member of ownMembers(symbol).filter((each) => !isEmptyConstructor(each))) {
         counts.members++;
         if (!commentsOf(member).some(isWritten)) counts.missingMembers.push(`${place}#${member.name}`);
       }
+    },
+    addMessages: (packageName, errors, explained = {}) => {
+      const counts = of(packageName);
+      counts.messages = errors.length;
+      counts.missingMessages = errors.map(({ message }) => message).filter((each) => !explained[each]);
     },
   };
 }

@@ -12,7 +12,8 @@ import {
 } from 'typedoc';
 import { findPackages, findTsconfig } from '../../../../src/node/find-packages';
 import { packageNameOf } from './import-facts';
-import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
+import type { RunOptions } from '../options';
+import { createApplication, createImportNames } from './toolkit-program';
 import { commentOf } from './pages/type-members';
 
 /** Priorities after TypeDoc has resolved the links: first check them, then replace comments. */
@@ -32,7 +33,7 @@ interface Overlay {
  * @param options - Options for the toolkit; entry points and paths are replaced.
  * @throws Error if TypeDoc cannot read them.
  */
-export async function convertOverlay(folder: string, options: ProgramOptions): Promise<Overlay> {
+export async function convertOverlay(folder: string, options: RunOptions): Promise<Overlay> {
   const entryPoints = findPackages(folder);
   const tsconfig = findTsconfig(folder) ?? options.tsconfig;
   const program = {

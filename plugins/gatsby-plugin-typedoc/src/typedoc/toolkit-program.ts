@@ -7,27 +7,13 @@ import { listFiles } from '../../../../src/node/files';
 import { addressModules } from './ambient-modules';
 import { IGNORED_TAGS, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
-import { DocsRouter } from './docs-router';
+import type { RunOptions } from '../options';
 import { importedFirst } from './imported-first';
 import { prepareComments, restoreRemarks } from './source-problems';
 import { translationTags } from '../../../../src/model/reference/translation-tags';
 
-/** TypeDoc's input. */
-export interface ProgramOptions {
-  entryPoints: string[];
-  /** Folder that contains the packages. */
-  basePath: string;
-  tsconfig: string;
-  /** False when the site's tsconfig is used because the toolkit has none. */
-  ownTsconfig: boolean;
-  /** Output folder, with one subfolder per language. */
-  out: string;
-  /** npm scope for packages without a package.json. */
-  scope: string;
-}
-
-/** Creates a TypeDoc application for the toolkit. `createReferenceWriter` defines its output. */
-export async function createApplication(options: ProgramOptions): Promise<Application> {
+/** Creates a TypeDoc application that reads the toolkit. */
+export async function createApplication(options: RunOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links'],
     externalSymbolLinkMappings: externalLinks,
@@ -37,7 +23,6 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     basePath: options.basePath,
     tsconfig: writeTsconfig(options),
     readme: 'none',
-    router: 'docs',
     entryFileName: 'index',
     fileExtension: '.md',
     locales: readMessages('typedoc'),
@@ -46,9 +31,6 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     excludePrivate: true,
     excludeInternal: true,
     disableGit: false,
-    cleanOutputDir: true,
-    githubPages: false,
-    hideGenerator: true,
     sort: ['source-order'],
     blockTags: [
       ...OptionDefaults.blockTags,
@@ -67,7 +49,6 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     logLevel: LogLevel.Error,
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
-  app.renderer.defineRouter('docs', DocsRouter);
   addressModules(app);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
   app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
@@ -86,7 +67,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
   return app;
 }
 
-function readSources({ entryPoints }: ProgramOptions): string[] {
+function readSources({ entryPoints }: RunOptions): string[] {
   return entryPoints
     .map((entry) => path.dirname(entry))
     .flatMap((folder) =>
@@ -103,7 +84,7 @@ function readSources({ entryPoints }: ProgramOptions): string[] {
  * @param options - The entry points and the tsconfig to extend.
  * @returns The file's path, in the run's scratch folder.
  */
-function writeTsconfig({ entryPoints, tsconfig, out }: ProgramOptions): string {
+function writeTsconfig({ entryPoints, tsconfig, out }: RunOptions): string {
   const file = `${out}.tsconfig.json`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(
@@ -117,7 +98,7 @@ function writeTsconfig({ entryPoints, tsconfig, out }: ProgramOptions): string {
  * Restores options that depend on the tsconfig's folder, and adds paths so that the packages of a
  * toolkit that isn't installed can import each other. The toolkit's own paths have priority.
  */
-function adjustCompilerOptions(app: Application, options: ProgramOptions): void {
+function adjustCompilerOptions(app: Application, options: RunOptions): void {
   const { entryPoints, tsconfig, ownTsconfig } = options;
   const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
   compilerOptions.typeRoots ??= typeRootsAbove(path.dirname(path.resolve(tsconfig)));
@@ -129,7 +110,7 @@ function adjustCompilerOptions(app: Application, options: ProgramOptions): void 
 }
 
 /** Lists entry files by import name. */
-function packagesByName({ entryPoints, basePath, scope }: ProgramOptions): Map<string, string> {
+function packagesByName({ entryPoints, basePath, scope }: RunOptions): Map<string, string> {
   return new Map(
     entryPoints.map((entry) => {
       return [importNameOf(basePath, packageFolder(basePath, entry), scope), entry];

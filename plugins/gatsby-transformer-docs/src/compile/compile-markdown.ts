@@ -29,7 +29,7 @@ import { reportLeftovers } from './report/report-leftovers';
 
 export interface CompiledBody {
   html: string;
-  /** The body as Markdown for programs, without this site's directives. */
+  /** A guide as Markdown for programs, without this site's directives. */
   markdown: string;
   headings: DocHeading[];
   sections: DocSection[];
@@ -56,22 +56,36 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
 /**
  * Compiles a part of a doc comment.
  *
- * @returns The HTML of the first paragraph without its element, the HTML of the rest, the Markdown
- *   for programs, and the text for search.
+ * @returns The HTML of the first paragraph without its element, the HTML of the rest, and the text
+ *   for search.
  */
 export async function compileComment(
   body: string,
   context: CompileContext,
-): Promise<{ first: string; rest: string; markdown: string; text: string }> {
-  const { tree, markdown, sections } = await compileTree(body, context);
+): Promise<{ first: string; rest: string; text: string }> {
+  const { tree, sections } = await compileTree(body, context);
   const [paragraph, ...rest] = tree.children;
   const isParagraph = paragraph?.type === 'paragraph';
   return {
     first: isParagraph ? htmlOf(paragraph, context) : '',
     rest: htmlOf({ type: 'root', children: isParagraph ? rest : tree.children }, context),
-    markdown: markdown.trimEnd(),
     text: sections.map(({ text }) => text).join(' '),
   };
+}
+
+/**
+ * Points the links in a reference page's Markdown to addresses on the site. HTML in it stays text.
+ *
+ * @returns The Markdown for programs.
+ */
+export async function resolveMarkdown(body: string, context: CompileContext): Promise<string> {
+  const silent = { ...context, links: [], problems: [], pictures: [] };
+  const tree = parseBody(body, silent.mode);
+  restoreUnknownDirectives(tree);
+  handleRawHtml(tree, silent);
+  resolveLinks(tree, silent);
+  await findImages(tree, silent);
+  return toPlainMarkdown(tree, silent);
 }
 
 /** Returns a node's HTML; a paragraph's without its element. */
@@ -103,7 +117,7 @@ async function compileTree(
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
-  const markdown = toPlainMarkdown(tree, context);
+  const markdown = isGuide ? toPlainMarkdown(tree, context) : '';
   if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runInChild } from '../../run-in-child';
+import { generateReference } from '../../generate-reference';
 import type { SymbolEntry } from '../../../../../src/model/reference/symbol-entry';
 
 jest.setTimeout(240_000);
@@ -121,21 +121,15 @@ beforeAll(async () => {
     tsconfig,
     JSON.stringify({ compilerOptions: { target: 'ES2022', module: 'ESNext', strict: true, types: [] } }),
   );
-  const { problems } = await runInChild(path.resolve(__dirname, '../../../../..'), {
+  const { problems } = await generateReference({
+    root: path.resolve(__dirname, '../../../../..'),
+    toolkitDir: scratch,
     locales: ['en'],
-    entryPoints: [entry],
-    basePath: scratch,
-    tsconfig,
-    ownTsconfig: true,
     out: path.join(scratch, 'out'),
     scope: '@cases',
-    overlay: null,
     sources: null,
     historyDir: null,
-    configuration: null,
-    modules: null,
     errors: null,
-    reader: null,
     countTypeErrors: false,
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));

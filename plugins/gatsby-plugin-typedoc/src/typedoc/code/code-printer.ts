@@ -1,24 +1,15 @@
-import {
-  ReflectionKind,
-  type DeclarationReflection,
-  type ProjectReflection,
-  type SignatureReflection,
-  type SomeType,
-} from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
 import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
 import { draftFunction, draftMergedBases, draftSymbol, hasTypeParameters } from './draft-symbol';
-import { ownMembers } from '../pages/member-anchors';
 import {
   ANY,
   createFormatter,
   draftNode,
   writtenType,
-  type UnformattedCode,
   type PrintedCode,
 } from './print-node';
-import { functionsIn, propertiesIn, unnamedSignatures } from '../pages/type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {
@@ -50,61 +41,9 @@ export interface CodePrinter {
   typeOf: (property: DeclarationReflection) => PrintedCode;
 }
 
-/** Prints and formats all code in advance: the formatter is async, but TypeDoc's themes are not. */
-export async function printProject(
-  project: ProjectReflection,
-  nodes: DeclarationNodes,
-): Promise<CodePrinter> {
-  const { print, finish } = createFormatter();
-  const printer = createPrinter(nodes, print);
-  const visitType = (type: SomeType | undefined) => {
-    for (const { signature } of functionsIn(type, '')) visitSignature(signature);
-    for (const { property } of propertiesIn(type, '')) printer.typeOf(property);
-  };
-  const visitSignature = (signature: SignatureReflection) => {
-    printer.signature(signature);
-    for (const { type } of [...(signature.parameters ?? []), signature]) visitType(type);
-  };
-  const visit = (reflection: DeclarationReflection) => {
-    for (const signature of reflection.signatures ?? []) {
-      printer.part(signature);
-      visitSignature(signature);
-    }
-    printer.callSignatures(reflection);
-    visitType(reflection.type);
-  };
-  for (const symbol of symbolsIn(project)) {
-    printer.symbol(symbol, 'head');
-    printer.symbol(symbol, 'outline');
-    printer.mergedBases(symbol);
-    printer.typeParameters(symbol);
-    visit(symbol);
-    for (const signature of unnamedSignatures(symbol)) {
-      printer.part(signature);
-      visitSignature(signature);
-    }
-    for (const member of ownMembers(symbol)) {
-      if (!member.signatures) printer.part(member);
-      if (member.setSignature) visitSignature(member.setSignature);
-      visit(member);
-    }
-  }
-  await finish();
-  return printer;
-}
-
-/** Lists the symbols that have a page, including those in namespaces. */
-function symbolsIn(module: { children?: DeclarationReflection[] }): DeclarationReflection[] {
-  return (module.children ?? [])
-    .filter((child) => !child.kindOf(ReflectionKind.Reference))
-    .flatMap((child) => [
-      ...(child.kindOf(ReflectionKind.Module) ? [] : [child]),
-      ...(child.kindOf(ReflectionKind.SomeModule) ? symbolsIn(child) : []),
-    ]);
-}
-
 /** Creates a printer that prints each part once. */
-function createPrinter(nodes: DeclarationNodes, print: (draft: UnformattedCode) => PrintedCode): CodePrinter {
+export function createPrinter(nodes: DeclarationNodes): CodePrinter {
+  const print = createFormatter();
   const printType: PrintType = (node, file) =>
     node && file ? print(draftNode({ node, file }, 'type', nodes.checker)) : null;
   const head = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, false, nodes)));

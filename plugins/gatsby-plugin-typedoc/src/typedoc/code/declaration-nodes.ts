@@ -9,7 +9,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 import { followAlias } from '../../../../../packages/declarations/follow-alias';
-import type { NamedLink } from '../../../../../src/model/reference/symbol-content';
+import type { NamedLink } from '../../../../../src/model/reference/reference-blocks';
 import { importedName, packageNameOf } from '../import-facts';
 import { emitDeclarations } from './emitted-declarations';
 

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { createSynchronizedPrettier } from '@prettier/sync';
 import ts from 'typescript';
 import {
   copyParameter,
@@ -107,30 +107,17 @@ interface FormattedCode {
   identifiers: { text: string; offset: number; isReference: boolean }[];
 }
 
-/**
- * Creates a printer for all drafts. The formatter is async, so the printed code is empty until
- * `finish` has run. Invalid code stays unformatted and has no links.
- */
-export function createFormatter(): {
-  print: (draft: UnformattedCode) => PrintedCode;
-  finish: () => Promise<void>;
-} {
-  const printed: [UnformattedCode, PrintedCode][] = [];
-  return {
-    print: (draft) => {
-      const code: PrintedCode = { code: '', names: [] };
-      printed.push([draft, code]);
-      return code;
-    },
-    finish: async () => {
-      const formatted = new Map<string, FormattedCode>();
-      for (const [draft, code] of printed) {
-        const key = `${draft.wrapper} ${draft.keyword ?? ''} ${draft.text}`;
-        const result = formatted.get(key) ?? (await formatDraft(draft));
-        formatted.set(key, result);
-        Object.assign(code, withSymbols(result, draft));
-      }
-    },
+// The descriptions of a page need the code while they are written.
+const prettier = createSynchronizedPrettier({ prettierEntry: require.resolve('prettier') });
+
+/** Creates a function that formats drafts. Invalid code stays unformatted and has no links. */
+export function createFormatter(): (draft: UnformattedCode) => PrintedCode {
+  const formatted = new Map<string, FormattedCode>();
+  return (draft) => {
+    const key = `${draft.wrapper} ${draft.keyword ?? ''} ${draft.text}`;
+    const result = formatted.get(key) ?? formatDraft(draft);
+    formatted.set(key, result);
+    return withSymbols(result, draft);
   };
 }
 
@@ -147,13 +134,13 @@ function withSymbols({ code, identifiers }: FormattedCode, draft: UnformattedCod
   };
 }
 
-async function formatDraft({ text, wrapper, keyword }: UnformattedCode): Promise<FormattedCode> {
+function formatDraft({ text, wrapper, keyword }: UnformattedCode): FormattedCode {
   if (wrapper === 'type' && /^\w+$/.test(text))
     return { code: text, identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true }] };
   const { open, close, width } = WRAPPERS[wrapper];
   let code: string;
   try {
-    code = await format(`${open}${text}${close}`, {
+    code = prettier.format(`${open}${text}${close}`, {
       parser: 'typescript',
       printWidth: width,
       objectWrap: 'collapse',

@@ -6,41 +6,38 @@ import type {
   ConfigurationKey,
   EnvironmentVariable,
 } from '../../../../../src/model/reference/configuration';
-import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
+import type { Block } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
-import { printContent } from '../../../../shared/print-content';
-import { frontMatterPage } from '../../front-matter-page';
-import { createFindSymbol } from '../find-symbol';
+import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
+import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { describeMember, valueNotes } from '../pages/describe-member';
 import { linkOf, ownText, type PageContext } from '../pages/page-context';
 import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
 import { describeUnexported } from './unexported-properties';
 
 /**
- * Writes the page that lists all configuration keys, grouped by package: with each property's
+ * Describes the page that lists all configuration keys, grouped by package: with each property's
  * description from its class's page, and the key's place in a configuration file. Heading IDs
  * derive from the keys, so they are the same in every language.
  *
  * @param context - The context of the reference's root page, which is in the same folder.
  * @param hasGuide - Checks for a guide by its path below the guides of a language. Other guides may not
  *   have those that the page links to.
- * @returns Markdown for `typedoc-out/<locale>/configuration.md`.
  */
-export function writeConfigurationPage(
+export function configurationPage(
   index: ConfigurationIndex,
   project: ProjectReflection,
   context: PageContext,
   language: Locale,
   hasGuide: (page: string) => boolean,
-): string {
-  const { words } = context;
-  const findSymbol = createFindSymbol(project);
+): ReferencePage {
+  const { words, symbolIn: findSymbol } = context;
   const placed = placeKeys(index, findSections(project));
   const number = numberIds();
   const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
 
-  const links = (title: string, names: readonly string[], packageName: string): SymbolBlock[] =>
+  const links = (title: string, names: readonly string[], packageName: string): Block[] =>
     names.length === 0
       ? []
       : [
@@ -50,7 +47,7 @@ export function writeConfigurationPage(
             links: names.map((name) => linkOf(name, findSymbol(name, packageName), context)),
           },
         ];
-  const codes = (title: string, values: readonly string[]): SymbolBlock[] =>
+  const codes = (title: string, values: readonly string[]): Block[] =>
     values.length === 0 ? [] : [{ type: 'text', title, text: ownText(values.map(inlineCode).join(', ')) }];
 
   const propertyOf = (className: string, name: string, packageName: string) =>
@@ -59,7 +56,7 @@ export function writeConfigurationPage(
   const stepProperty = (packageName: string) => (step: Step) =>
     propertyOf(step.holder, step.key.name, packageName);
 
-  const readersOf = ({ readBy, passedBy }: Readers, packageName: string): SymbolBlock[] =>
+  const readersOf = ({ readBy, passedBy }: Readers, packageName: string): Block[] =>
     readBy === null || readBy.length + passedBy.length === 0
       ? [{ type: 'text', text: ownText(words(`configuration.readBy.${readBy ? 'none' : 'unknown'}`)) }]
       : [
@@ -71,14 +68,14 @@ export function writeConfigurationPage(
     { owner, key, steps, paths, place }: PlacedKey,
     usual: Readers | undefined,
     packageName: string,
-  ): SymbolBlock => {
+  ): Block => {
     const [path, ...others] = paths;
     const id = idOf(`${packageLabel(packageName)}-${place}`);
     const property = [owner.name, steps.at(-1)?.holder ?? '']
       .map((name) => propertyOf(name, key.name, packageName))
       .find(Boolean);
     const described = property ? describeMember(property, id, context) : null;
-    const bare: SymbolBlock[] = [
+    const bare: Block[] = [
       { type: 'value', code: { code: key.type, links: [] }, notes: valueNotes(key, false, words) },
       ...codes(words('defaultValue'), key.default === null ? [] : [key.default]),
     ];
@@ -100,7 +97,7 @@ export function writeConfigurationPage(
       ],
     };
   };
-  const describeVariable = (variable: EnvironmentVariable, packageName: string): SymbolBlock => ({
+  const describeVariable = (variable: EnvironmentVariable, packageName: string): Block => ({
     type: 'member',
     id: idOf(`${packageLabel(packageName)}-${variable.name}`),
     level: 3,
@@ -114,11 +111,11 @@ export function writeConfigurationPage(
 
   const content = Object.entries(index)
     .sort(([a], [b]) => byPackageLabel(a, b))
-    .flatMap(([name, { variables }]): SymbolBlock[] => {
+    .flatMap(([name, { variables }]): Block[] => {
       const keys = placed.get(name) ?? [];
       const usual = usualReaders(keys);
       return [
-        { type: 'title', level: 2, title: packageLabel(name), id: idOf(name) },
+        { type: 'title', title: packageLabel(name), id: idOf(name) },
         ...links(words('configuration.readBy.usual'), usual?.readBy ?? [], name),
         ...links(words('configuration.passedBy.usual'), usual?.passedBy ?? [], name),
         ...keys.map((key) => describeKey(key, usual, name)),
@@ -128,17 +125,16 @@ export function writeConfigurationPage(
   const about = words('configuration.paths.about').replace(GUIDE_LINK, (link, text: string, guide: string) =>
     hasGuide(guide) ? link : text,
   );
-  const intro: SymbolBlock = { type: 'text', text: ownText(about) };
-  return frontMatterPage(
-    {
-      title: words('configuration'),
-      description: words('configuration.description'),
-      translated: true,
-      types: Object.fromEntries(context.types),
-      facts: { content: [intro, ...content] },
-    },
-    printContent([intro, ...content]),
-  );
+  const intro: Block = { type: 'text', text: ownText(about) };
+  return {
+    file: CONFIGURATION_PAGE,
+    page: 'configuration',
+    title: words('configuration'),
+    description: words('configuration.description'),
+    translated: true,
+    types: Object.fromEntries(context.types),
+    facts: { content: [intro, ...content] },
+  };
 }
 
 type Readers = Pick<ConfigurationKey, 'readBy' | 'passedBy'>;

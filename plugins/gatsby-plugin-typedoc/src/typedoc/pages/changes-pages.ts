@@ -1,7 +1,7 @@
 import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/docs/doc';
 import type { History } from '../../../../../src/model/reference/history';
 import type { Text } from '../../../../../src/locales/messages';
-import { frontMatterPage } from '../../front-matter-page';
+import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 
 /** Number of releases on the page for all packages. */
 const LATEST = 30;
@@ -19,38 +19,40 @@ interface ReleasedPackage {
 }
 
 /**
- * Writes the changes pages: one per released package, and one with the latest releases that changed
- * anything. The site renders the lists from the front matter.
+ * Describes the changes pages: one per released package, and one with the latest releases that changed
+ * anything.
  *
  * @param packages - The packages; those without a history are skipped.
  * @param words - Texts in the page language.
- * @returns Markdown by file path; empty if there are no histories.
+ * @returns No pages if there are no histories.
  */
-export function writeChangesPages(
-  packages: readonly ReleasedPackage[],
-  words: Text<'reference'>,
-): Map<string, string> {
+export function changesPages(packages: readonly ReleasedPackage[], words: Text<'reference'>): ReferencePage[] {
   const released = packages.filter(({ history }) => history.length > 0);
-  if (released.length === 0) return new Map();
+  if (released.length === 0) return [];
   const all = released.map((each) => ({ ...each, releases: releasesOf(each) }));
   const latest = all
     .flatMap(({ releases }) => releases)
     .filter(({ changes }) => changes.length > 0)
     .sort((a, b) => compare(b.date, a.date) || compare(a.package, b.package) || compareVersions(b, a))
     .slice(0, LATEST);
-  const page = (title: string, description: string, releases: readonly ReferenceRelease[]) =>
-    frontMatterPage({ title, description, translated: true, facts: { releases } }, '');
-  return new Map([
-    ['changes.md', page(words('changes.all.title'), words('changes.all.description'), latest)],
-    ...all.map(({ name, importName, releases }): [string, string] => [
-      `${name}/changes.md`,
-      page(
-        words('changes.title', { package: importName }),
-        words('changes.description', { package: importName }),
-        releases,
-      ),
-    ]),
-  ]);
+  const page = { page: 'changes', translated: true } as const;
+  return [
+    {
+      ...page,
+      file: 'changes.md',
+      title: words('changes.all.title'),
+      description: words('changes.all.description'),
+      facts: { releases: latest },
+    },
+    ...all.map(({ name, importName, releases }) => ({
+      ...page,
+      file: `${name}/changes.md`,
+      package: name,
+      title: words('changes.title', { package: importName }),
+      description: words('changes.description', { package: importName }),
+      facts: { releases },
+    })),
+  ];
 }
 
 function releasesOf({ name, importName, history, slugOf, successorOf }: ReleasedPackage): ReferenceRelease[] {

@@ -1,11 +1,11 @@
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
+import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
 
 /** Creates a section's title. */
-export type TitleMaker = (title: string, id: string) => SymbolBlock;
+export type TitleMaker = (title: string, id: string) => Block;
 
 /** Creates headings whose IDs don't conflict with member IDs. */
 export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
-  return (title, id) => ({ type: 'title', level: 2, title, id: memberIds.has(id) ? `${id}-section` : id });
+  return (title, id) => ({ type: 'title', title, id: memberIds.has(id) ? `${id}-section` : id });
 }
 
 /** A titled part of a signature's documentation, such as its parameters. */
@@ -14,9 +14,9 @@ export interface DetailSection {
   id: string;
   /** Column titles of the rows. */
   head: readonly string[];
-  rows: readonly SymbolRow[];
+  rows: readonly Row[];
   /** Groups of blocks below the rows. Overloads can share a whole group, but not a part of it. */
-  groups: readonly (readonly SymbolBlock[])[];
+  groups: readonly (readonly Block[])[];
 }
 
 /**
@@ -25,14 +25,17 @@ export interface DetailSection {
  * @param heading - Creates the titles; null for lines below a member, which is too small for the
  *   page outline.
  */
-export function sectionBlocks(sections: readonly DetailSection[], heading: TitleMaker | null): SymbolBlock[] {
-  return sections.flatMap(({ title, id, head, rows, groups }): SymbolBlock[] => {
+export function sectionBlocks(sections: readonly DetailSection[], heading: TitleMaker | null): Block[] {
+  return sections.flatMap(({ title, id, head, rows, groups }): Block[] => {
     const blocks = groups.flat();
     const [first, ...rest] = blocks;
     if (rows.length === 0 && !first) return [];
-    // Below a member, a type is on the line of its title.
-    if (!heading && rows.length === 0 && first?.type === 'value') return [{ ...first, title }, ...rest];
-    const titles = heading ? [heading(title, id)] : [{ type: 'title', level: 0, title, id } as const];
+    // Below a member, a type or a list is in the row of its title.
+    if (!heading && rows.length === 0 && (first?.type === 'value' || first?.type === 'list'))
+      return [{ ...first, title }, ...rest];
+    // The signature above shows the parameters, so only screen readers need their title.
+    const isHidden = id === 'parameters' && rows.length > 0;
+    const titles = heading ? [heading(title, id)] : [{ type: 'label', title, isHidden } as const];
     return [
       ...(title === '' ? [] : titles),
       ...(rows.length > 0 ? [{ type: 'rows', head, rows } as const] : []),
@@ -57,7 +60,7 @@ export function splitShared(overloads: readonly (readonly DetailSection[])[]): {
   const common = (keys[0] ?? []).map(
     (first, section) => new Set([...first].filter((key) => keys.every((each) => each[section]?.has(key)))),
   );
-  const isShared = (section: number, part: SymbolRow | readonly SymbolBlock[]) =>
+  const isShared = (section: number, part: Row | readonly Block[]) =>
     common[section]?.has(JSON.stringify(part)) === true;
   const select = (sections: readonly DetailSection[], wanted: boolean) =>
     sections.map((section, index) => ({

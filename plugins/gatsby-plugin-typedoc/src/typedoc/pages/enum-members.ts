@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
+import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
 import { prose, type PageContext } from './page-context';
 import { described, typeDetails } from './signature-details';
 
@@ -13,7 +13,7 @@ export function enumTable(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
-): SymbolBlock[] | null {
+): Block[] | null {
   const isPlain = members.every(
     ({ comment, type }) =>
       prose(comment, context).length === (comment?.summary.length ? 1 : 0) &&
@@ -24,7 +24,7 @@ export function enumTable(
   const { words } = context;
   const head = [words('name'), words('value'), words('description')];
   const rows = members.map(
-    (member): SymbolRow => ({
+    (member): Row => ({
       id: anchors.get(member) ?? member.name,
       name: member.name,
       ...valueOf(member, context),
@@ -35,7 +35,7 @@ export function enumTable(
 }
 
 /** Returns a member's value, unless the compiler doesn't know it. */
-function valueOf(member: DeclarationReflection, context: PageContext): Pick<SymbolRow, 'code'> {
+function valueOf(member: DeclarationReflection, context: PageContext): Pick<Row, 'code'> {
   const [, written] = /^.*? = (.+)$/s.exec(context.printer.part(member).code) ?? [];
   // The members of an object with `@enum` are properties.
   const property = context.printer.nodes.symbolOf(member)?.valueDeclaration;

@@ -8,22 +8,22 @@ import {
 } from 'typedoc';
 import { formatDate } from '../../../../../src/locales/formats';
 import { REFERENCE_KINDS } from '../../../../../src/model/reference/kinds';
-import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
-import { printContent } from '../../../../shared/print-content';
-import { frontMatterPage } from '../../front-matter-page';
+import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { summaryText } from '../comments/comment-markdown';
-import type { ThemeOptions } from '../docs-theme';
+import type { PagesOptions } from '../project-pages';
 import { packageNameOf } from '../import-facts';
 import { summaryOf } from './inheritance';
 import { commentText, kindTitle, linkOf, ownText, textOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
 
-/** Writes a package's page: its purpose, and its symbols by kind. */
-export function writePackagePage(
+/** Describes a package's page: its purpose, and its symbols by kind. */
+export function describePackage(
+  file: string,
   module: DeclarationReflection,
   context: PageContext,
-  options: ThemeOptions,
-): string {
+  options: PagesOptions,
+): ReferencePage {
   const packageName = packageNameOf(module);
   const importName = options.importName(packageName);
   const about = textOf(module.comment, context);
@@ -32,18 +32,16 @@ export function writePackagePage(
     ...latestRelease(packageName, options),
     ...symbolLists(module, context),
   ];
-  return frontMatterPage(
-    {
-      title: importName,
-      description:
-        summaryText(module.comment) || options.words('packageDescription', { package: importName }),
-      package: packageName,
-      translated: !options.isUntranslated(module.comment),
-      types: Object.fromEntries(context.types),
-      facts: { importName, symbols: placesOf(module, context), content },
-    },
-    printContent(content),
-  );
+  return {
+    file,
+    page: 'package',
+    title: importName,
+    description: summaryText(module.comment) || options.words('packageDescription', { package: importName }),
+    package: packageName,
+    translated: !options.isUntranslated(module.comment),
+    types: Object.fromEntries(context.types),
+    facts: { importName, symbols: placesOf(module, context), content },
+  };
 }
 
 /**
@@ -52,8 +50,8 @@ export function writePackagePage(
  */
 function latestRelease(
   packageName: string,
-  { words, language, latestRelease: find }: ThemeOptions,
-): SymbolBlock[] {
+  { words, language, latestRelease: find }: PagesOptions,
+): Block[] {
   const release = find(packageName);
   if (!release) return [];
   const text = words('latestRelease', {
@@ -64,36 +62,36 @@ function latestRelease(
   return [{ type: 'text', text: ownText(text) }];
 }
 
-/** Writes the reference's root page. The site renders its list from the front matter. */
-export function writeRootPage(
+/** Describes the reference's root page: all packages. */
+export function describeRoot(
+  file: string,
   project: ProjectReflection,
   context: PageContext,
-  options: ThemeOptions,
-): string {
+  options: PagesOptions,
+): ReferencePage {
   const modules = (project.children ?? [])
     .filter((child) => child.kindOf(ReflectionKind.Module))
     .sort(byName);
-  return frontMatterPage(
-    {
-      title: options.words('apiReference'),
-      description: options.words('apiReferenceDescription'),
-      translated: true,
-      facts: {
-        packages: modules.map((module) => ({
-          name: packageNameOf(module),
-          importName: options.importName(packageNameOf(module)),
-          summary: summaryText(module.comment),
-          translated: !options.isUntranslated(module.comment),
-          symbols: placesOf(module, context),
-        })),
-      },
+  return {
+    file,
+    page: 'root',
+    title: options.words('apiReference'),
+    description: options.words('apiReferenceDescription'),
+    translated: true,
+    facts: {
+      packages: modules.map((module) => ({
+        name: packageNameOf(module),
+        importName: options.importName(packageNameOf(module)),
+        summary: summaryText(module.comment),
+        translated: !options.isUntranslated(module.comment),
+        symbols: placesOf(module, context),
+      })),
     },
-    '',
-  );
+  };
 }
 
 /** Lists the symbols by kind, and the re-exports. Symbols with `@category` or `@group` have lists of their own. */
-export function symbolLists(module: DeclarationReflection, context: PageContext): SymbolBlock[] {
+export function symbolLists(module: DeclarationReflection, context: PageContext): Block[] {
   const { words } = context;
   const children = [...(module.children ?? [])];
   const references = children
@@ -103,7 +101,7 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
   const isOwn = ({ target }: { target: Reflection }) => packageNameOf(target) === packageNameOf(module);
   const linksOf = (listed: typeof references) =>
     listed.map(({ name, target }) => linkOf(name, target, context));
-  const kinds = REFERENCE_KINDS.map(({ typedoc, directory }): [title: string, id: string, SymbolBlock[]] => {
+  const kinds = REFERENCE_KINDS.map(({ typedoc, directory }): [title: string, id: string, Block[]] => {
     const symbols = children.filter((child) => ReflectionKind[child.kind] === typedoc).sort(byName);
     return [kindTitle(ReflectionKind[typedoc], true), directory, symbolRows(symbols, module, context)];
   });
@@ -111,14 +109,14 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
     ...linksOf(references.filter((each) => !isOwn(each))),
     ...context.printer.nodes.foreignExportsOf(module),
   ].sort(byName);
-  const linkBlock = (links: NamedLink[]): SymbolBlock[] =>
+  const linkBlock = (links: NamedLink[]): Block[] =>
     links.length === 0 ? [] : [{ type: 'links', links }];
   return [
     ...kinds,
     [words('aliases'), 'aliases', linkBlock(linksOf(references.filter(isOwn)))] as const,
     [words('reexports'), 'references', linkBlock(reexports)] as const,
-  ].flatMap(([title, id, lists]): SymbolBlock[] =>
-    lists.length === 0 ? [] : [{ type: 'title', level: 2, title, id }, ...lists],
+  ].flatMap(([title, id, lists]): Block[] =>
+    lists.length === 0 ? [] : [{ type: 'title', title, id }, ...lists],
   );
 }
 
@@ -127,9 +125,9 @@ function symbolRows(
   symbols: readonly DeclarationReflection[],
   module: DeclarationReflection,
   context: PageContext,
-): SymbolBlock[] {
+): Block[] {
   const { words } = context;
-  const lists = new Map<string, { title: SymbolBlock[]; rows: SymbolRow[] }>();
+  const lists = new Map<string, { title: Block[]; rows: Row[] }>();
   for (const symbol of symbols) {
     const row = { ...linkOf(symbol.name, symbol, context), ...summaryOf(symbol, context) };
     const titles = (['@group', '@category'] as const).flatMap(
@@ -160,7 +158,7 @@ function categoryTitle(
   named: CommentTag,
   module: DeclarationReflection,
   context: PageContext,
-): SymbolBlock[] {
+): Block[] {
   const name = Comment.combineDisplayParts(named.content).trim();
   const described = module.comment
     ?.getTags(`${tag}Description`)

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
+import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
 import { summaryMarkdown } from '../comments/comment-markdown';
 import { createHeadingMaker } from './detail-sections';
 import { declaredMember } from './member-anchors';
@@ -15,11 +15,11 @@ export function inheritedMembers(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
-): SymbolBlock[] {
+): Block[] {
   const { words } = context;
   const external = context.printer.nodes.externalMembersOf(symbol);
   if (members.length === 0 && external.length === 0) return [];
-  const groups = new Map<string, { link: NamedLink; rows: SymbolRow[] }>();
+  const groups = new Map<string, { link: NamedLink; rows: Row[] }>();
   for (const member of members) {
     const declared = declaredMember(member);
     const from = declared?.owner.name ?? baseName(member);
@@ -29,11 +29,11 @@ export function inheritedMembers(
   }
   return [
     createHeadingMaker(new Set(anchors.values()))(words('inherited'), 'inherited-members'),
-    ...[...groups.values()].flatMap(({ link, rows }): SymbolBlock[] => [
+    ...[...groups.values()].flatMap(({ link, rows }): Block[] => [
       { type: 'links', title: words('inheritedFrom'), links: [link] },
       { type: 'rows', head: [words('name'), words('description')], rows },
     ]),
-    ...external.flatMap(({ base, names }): SymbolBlock[] => [
+    ...external.flatMap(({ base, names }): Block[] => [
       { type: 'links', title: words('inheritedFrom'), links: [base] },
       { type: 'links', links: names.map((name) => ({ name, target: null })) },
     ]),
@@ -45,7 +45,7 @@ export function baseName({ inheritedFrom }: DeclarationReflection): string {
   return inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
 }
 
-function inheritedRow(member: DeclarationReflection, context: PageContext): SymbolRow {
+function inheritedRow(member: DeclarationReflection, context: PageContext): Row {
   const target = declaredMember(member) && member.inheritedFrom?.reflection;
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'
@@ -54,7 +54,7 @@ function inheritedRow(member: DeclarationReflection, context: PageContext): Symb
 }
 
 /** Returns the first paragraph of a declaration's comment for a row. */
-export function summaryOf(declaration: DeclarationReflection, context: PageContext): Pick<SymbolRow, 'text'> {
+export function summaryOf(declaration: DeclarationReflection, context: PageContext): Pick<Row, 'text'> {
   const comment = commentOf(declaration);
   const markdown = summaryMarkdown(comment, context.linkTo);
   return markdown ? { text: { markdown, isUntranslated: context.isUntranslated(comment) } } : {};

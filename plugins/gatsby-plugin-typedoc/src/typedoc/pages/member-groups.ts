@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MemberKind } from '../../../../../src/model/docs/doc';
-import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
+import type { Block } from '../../../../../src/model/reference/reference-blocks';
 import { describeMember } from './describe-member';
 import { createHeadingMaker } from './detail-sections';
 import { enumTable } from './enum-members';
@@ -36,7 +36,7 @@ export function memberBlocks(
   groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
-): SymbolBlock[] {
+): Block[] {
   const heading = createHeadingMaker(new Set(anchors.values()));
   return groups.flatMap(({ id, kind, title, members }) => [
     ...(kind === ReflectionKind.Constructor ? [] : [heading(title, id)]),
@@ -57,7 +57,7 @@ const LONG_PAGE = 10;
 export function memberSummary(
   groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-): SymbolBlock[] {
+): Block[] {
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   if (count <= LONG_PAGE) return [];
   return groups.map(({ kind, title, members }) => ({

@@ -6,7 +6,7 @@ import {
   type ModuleFacts,
   type ModuleName,
 } from '../../../../../src/model/reference/module-facts';
-import type { NamedLink, SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
+import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
@@ -18,7 +18,7 @@ export function describeModule(
   symbol: DeclarationReflection,
   context: PageContext,
   heading: TitleMaker,
-): SymbolBlock[] {
+): Block[] {
   const { words } = context;
   const facts = context.modules[packageNameOf(symbol)]?.find(({ name }) => name === symbol.name);
   if (!facts || !symbol.kindOf(ReflectionKind.Class | ReflectionKind.Function | ReflectionKind.Variable))
@@ -42,7 +42,7 @@ export function describeModule(
 }
 
 /** Lists the modules that provide a symbol, as its own token or for others. */
-export function modulesProviding(symbol: DeclarationReflection, context: PageContext): SymbolRow[] {
+export function modulesProviding(symbol: DeclarationReflection, context: PageContext): Row[] {
   const { words, importName, symbolIn } = context;
   const own = packageNameOf(symbol);
   const isOwn = (each: ModuleName | null) => each?.name === symbol.name && each.package === own;
@@ -75,7 +75,7 @@ function linkLists(
   list: 'configures' | 'imports' | 'controllers' | 'exports',
   facts: ModuleFacts,
   context: PageContext,
-): SymbolBlock[] {
+): Block[] {
   const byMethods = new Map<string, NamedLink[]>();
   for (const entry of facts[list]) {
     const methods = entry.methods.join(', ');
@@ -89,7 +89,7 @@ function linkLists(
   }));
 }
 
-function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContext): SymbolRow {
+function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContext): Row {
   const { words, symbolIn } = context;
   const code = (name: ModuleName): string => {
     const { target } = nameLink(name, context);
@@ -127,7 +127,7 @@ function describeGlobal({ global, configures }: ModuleFacts, { words }: PageCont
 }
 
 /** Lists each method parameter with the module's lists and items that it changes. */
-function optionRows(facts: ModuleFacts, { words }: PageContext): SymbolRow[] {
+function optionRows(facts: ModuleFacts, { words }: PageContext): Row[] {
   const affected = new Map<string, Set<string>>();
   for (const list of ['global', 'configures', ...MODULE_LISTS] as const) {
     for (const { name, isList, options } of facts[list]) {
@@ -143,7 +143,7 @@ function isExported({ name }: ModuleEntry, { exports }: ModuleFacts): boolean {
   return exports.some((each) => each.isList || each.name === name);
 }
 
-function table(title: string, head: readonly string[], rows: readonly SymbolRow[]): SymbolBlock[] {
+function table(title: string, head: readonly string[], rows: readonly Row[]): Block[] {
   return rows.length > 0 ? [label(title), { type: 'rows', head, rows }] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
-import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
+import type { Block } from '../../../../../src/model/reference/reference-blocks';
 import { versionOf } from '../../read-histories';
 import type { PrintedCode } from '../code/print-node';
 import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';
@@ -26,7 +26,7 @@ export function describeOverloads(
   context: PageContext,
   heading: TitleMaker | null = null,
   code?: PrintedCode,
-): { blocks: SymbolBlock[]; headed: boolean[] } {
+): { blocks: Block[]; headed: boolean[] } {
   const versions = signatures
     .map(({ comment }) => comment?.getTag('@since'))
     .map((tag) => tag && versionOf(tag));
@@ -48,39 +48,42 @@ export function describeOverloads(
   const isPart = (index: number) => own.some((sections) => sections[index] && !isEmpty(sections[index]));
   const common = shared.filter((section, index) => saysMore(section) || !isPart(index));
   const codes = signatures.map((each) => context.printer.part(each));
-  const titleOf = (index: number): SymbolBlock => ({
-    type: 'title',
-    level: heading ? 2 : 4,
-    title: `${context.words('overload')} ${index + 1}`,
-    id: anchors[index] ?? '',
-  });
+  const overload = (blocks: SimpleBlock[], index: number): SimpleBlock[] => {
+    const [first, ...rest] = blocks;
+    if (!first) return [];
+    const title = `${context.words('overload')} ${index + 1}`;
+    const id = anchors[index] ?? '';
+    if (heading) return [{ type: 'title', title, id }, ...blocks];
+    return first.type === 'text' && first.title === undefined
+      ? [{ type: 'overload', title, id, text: first.text }, ...rest]
+      : [{ type: 'overload', title, id }, ...blocks];
+  };
   return {
     blocks: [
       ...(code ? [signatureBlock(code, context)] : signatureBlocks(codes, context)),
       ...prose(comment, context),
       ...(comment ? sectionBlocks(implementationSections(comment, context), null) : []),
       ...sectionBlocks(common, heading),
-      ...details.flatMap((blocks, index) => (blocks.length > 0 ? [titleOf(index), ...blocks] : [])),
+      ...details.flatMap(overload),
     ],
     headed: details.map((blocks) => blocks.length > 0),
   };
 }
 
 /** Shows the signatures, all but the first ones of a long list on demand. */
-function signatureBlocks(codes: readonly PrintedCode[], context: PageContext): SymbolBlock[] {
+function signatureBlocks(codes: readonly PrintedCode[], context: PageContext): SimpleBlock[] {
   const rest = codes.slice(SHORT_LIST);
+  const first = signatureBlock(joinCode(codes.slice(0, SHORT_LIST)), context);
+  if (rest.length === 0) return [first];
   const title = context.words('moreOverloads', { count: rest.length });
-  return [
-    signatureBlock(joinCode(codes.slice(0, SHORT_LIST)), context),
-    ...(rest.length > 0 ? [{ ...signatureBlock(joinCode(rest), context), title }] : []),
-  ];
+  return [first, { type: 'more-signatures', title, code: context.withLinks(joinCode(rest)) }];
 }
 
 /** Checks whether a section says more than the names and types that its signature shows. */
 function isDescribed({ rows, groups }: DetailSection): boolean {
   return (
     rows.some(({ text, note }) => text ?? note) ||
-    groups.flat().some(({ type, text }) => type !== 'value' || text)
+    groups.flat().some((block) => block.type !== 'value' || block.text)
   );
 }
 

@@ -7,7 +7,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
+import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
@@ -25,7 +25,7 @@ export function signatureDetails(
   signature: SignatureReflection,
   context: PageContext,
   heading: TitleMaker | null = null,
-): SymbolBlock[] {
+): Block[] {
   return sectionBlocks(detailSections(signature, context), heading);
 }
 
@@ -70,11 +70,11 @@ function returnSection(
 }
 
 /** Creates a section without rows. */
-export function textSection(title: string, id: string, blocks: readonly SymbolBlock[]): DetailSection {
+export function textSection(title: string, id: string, blocks: readonly Block[]): DetailSection {
   return { title, id, head: [], rows: [], groups: grouped(blocks) };
 }
 
-function grouped(blocks: readonly SymbolBlock[]): (readonly SymbolBlock[])[] {
+function grouped(blocks: readonly Block[]): (readonly Block[])[] {
   return blocks.length > 0 ? [blocks] : [];
 }
 
@@ -84,7 +84,7 @@ export function typeDetails(
   comment: Comment | undefined,
   context: PageContext,
   heading: TitleMaker | null = null,
-): SymbolBlock[] {
+): Block[] {
   return [
     ...nestedTable(type, '', context),
     ...functionDetails(type, '', context),
@@ -93,7 +93,7 @@ export function typeDetails(
 }
 
 /** Describes the documented properties of the object types in a type, with their paths. */
-function nestedRows(type: SomeType | undefined, path: string, context: PageContext): SymbolRow[] {
+function nestedRows(type: SomeType | undefined, path: string, context: PageContext): Row[] {
   return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
     name,
     notes: property.flags.isOptional ? [context.words('optional')] : [],
@@ -102,7 +102,7 @@ function nestedRows(type: SomeType | undefined, path: string, context: PageConte
   }));
 }
 
-function nestedTable(type: SomeType | undefined, path: string, context: PageContext): SymbolBlock[] {
+function nestedTable(type: SomeType | undefined, path: string, context: PageContext): Block[] {
   const { words } = context;
   const rows = nestedRows(type, path, context);
   return rows.length > 0
@@ -111,7 +111,7 @@ function nestedTable(type: SomeType | undefined, path: string, context: PageCont
 }
 
 /** Describes the parameters and return values of the functions in a type. */
-function functionDetails(type: SomeType | undefined, path: string, context: PageContext): SymbolBlock[] {
+function functionDetails(type: SomeType | undefined, path: string, context: PageContext): Block[] {
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
@@ -144,7 +144,7 @@ export function commentSections(comment: Comment | undefined, context: PageConte
 export function described(
   owner: Comment | CommentTag | undefined,
   context: PageContext,
-): Pick<SymbolRow, 'text'> {
+): Pick<Row, 'text'> {
   const text = textOf(owner, context);
   return text ? { text } : {};
 }
@@ -153,7 +153,7 @@ function parameterRow(
   parameter: ParameterReflection,
   printed: PrintedSignature['parameters'][number] | undefined,
   context: PageContext,
-): SymbolRow {
+): Row {
   const { words } = context;
   const type = printed?.type ?? ANY;
   const defaultText = defaultOf(parameter, context.printer.nodes);
@@ -167,7 +167,7 @@ function parameterRow(
   };
 }
 
-function returns(signature: SignatureReflection, type: PrintedCode, context: PageContext): SymbolBlock[] {
+function returns(signature: SignatureReflection, type: PrintedCode, context: PageContext): Block[] {
   const tag = signature.comment?.getTag('@returns');
   if (!tag && ['void', 'any'].includes(type.code)) return [];
   const text = textOf(tag, context);
@@ -179,7 +179,7 @@ function returns(signature: SignatureReflection, type: PrintedCode, context: Pag
 }
 
 /** Returns an example. Its title can be in a `<caption>`, as in JSDoc. */
-function exampleBlock(tag: CommentTag, context: PageContext): SymbolBlock {
+function exampleBlock(tag: CommentTag, context: PageContext): Block {
   const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
   const { markdown, isUntranslated } = commentText([...caption, ...tag.content], tag, context);
   return {
@@ -189,7 +189,7 @@ function exampleBlock(tag: CommentTag, context: PageContext): SymbolBlock {
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
-function tagList(tags: readonly CommentTag[], context: PageContext): SymbolBlock[] {
+function tagList(tags: readonly CommentTag[], context: PageContext): Block[] {
   const texts = tags.map((tag) => typedText(tag, context));
   const [text] = texts;
   if (!text) return [];
@@ -220,7 +220,7 @@ export function typeParameterSection(
 function constraintOf(
   parameter: PrintedTypeParameter | undefined,
   context: PageContext,
-): Pick<SymbolRow, 'code'> {
+): Pick<Row, 'code'> {
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
     ['extends ', parameter?.constraint],

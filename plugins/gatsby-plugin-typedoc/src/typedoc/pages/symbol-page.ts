@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
 import type { MemberKind } from '../../../../../src/model/docs/doc';
-import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
+import type { Block } from '../../../../../src/model/reference/reference-blocks';
 import type { PrintedSignature } from '../code/code-printer';
 import { summaryText } from '../comments/comment-markdown';
 import { createHeadingMaker, sectionBlocks } from './detail-sections';
@@ -25,7 +25,10 @@ interface MemberFacts {
 
 /** A symbol page's data: what it shows, and facts for the rest of the site. */
 interface SymbolFacts {
-  content: SymbolBlock[];
+  /** The comment; none for overloads, which have comments of their own. */
+  description: Block[];
+  /** What follows the description. */
+  content: Block[];
   signature: string;
   summary: string;
   deprecated: boolean;
@@ -59,7 +62,6 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
     : { blocks: [], headed: [] };
   if (!isOverloaded) {
     const outline = context.printer.symbol(symbol, 'outline');
-    blocks.push(...prose(comment, context));
     // `enum Size` and `class Page` only repeat the page's title.
     if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureBlock(outline, context));
     const bases = context.printer.mergedBases(symbol);
@@ -85,6 +87,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
     ...usedBy(symbol, context, heading),
   );
   return {
+    description: isOverloaded ? [] : prose(comment, context),
     content: blocks,
     signature: context.printer.symbol(symbol, 'head').code,
     summary: summaryText(comment),
@@ -115,7 +118,7 @@ function overloadedConstant({ type, kind }: DeclarationReflection): SignatureRef
 }
 
 /** Documents call signatures. The interface declaration already shows them. */
-function callSignatures(symbol: DeclarationReflection, context: PageContext): SymbolBlock[] {
+function callSignatures(symbol: DeclarationReflection, context: PageContext): Block[] {
   const signatures = symbol.signatures ?? [];
   return signatures.flatMap((each) => [
     ...(signatures.length > 1 ? [signatureBlock(context.printer.part(each), context)] : []),
@@ -125,7 +128,7 @@ function callSignatures(symbol: DeclarationReflection, context: PageContext): Sy
 }
 
 /** Describes the signatures that have a comment but no section. */
-function unnamedMembers(symbol: DeclarationReflection, context: PageContext): SymbolBlock[] {
+function unnamedMembers(symbol: DeclarationReflection, context: PageContext): Block[] {
   return unnamedSignatures(symbol)
     .filter(({ comment }) => comment)
     .flatMap((each) => [

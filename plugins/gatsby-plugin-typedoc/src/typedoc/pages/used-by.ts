@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { kindOfTypedoc } from '../../../../../src/model/reference/kinds';
-import type { SymbolBlock, SymbolRow } from '../../../../../src/model/reference/symbol-content';
+import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
 import { modulesProviding } from './module-facts';
@@ -11,11 +11,11 @@ export function usedBy(
   symbol: DeclarationReflection,
   context: PageContext,
   heading: TitleMaker,
-): SymbolBlock[] {
+): Block[] {
   const { words, importName } = context;
   const ownPackage = importName(packageNameOf(symbol));
   const providing = modulesProviding(symbol, context);
-  const groups = context.findUsers(symbol).map(({ use, users }): SymbolBlock => {
+  const groups = context.findUsers(symbol).map(({ use, users }): Block => {
     const rows = users.map(({ symbol: owner, member }) => ({
       ...linkOf(member ? `${owner.name}.${member.name}` : owner.name, member ?? owner, context),
       ...kindOf(owner),
@@ -35,7 +35,7 @@ export function usedBy(
   return groups.length > 0 ? [heading(words('usedBy'), 'used-by'), ...groups] : [];
 }
 
-function kindOf({ kind }: DeclarationReflection): Pick<SymbolRow, 'kind'> {
+function kindOf({ kind }: DeclarationReflection): Pick<Row, 'kind'> {
   const row = kindOfTypedoc(ReflectionKind[kind] ?? '');
   return row ? { kind: row.kind } : {};
 }

@@ -1,0 +1,131 @@
+import type { Text } from '../../../src/locales/messages';
+import { diffLines, isAsOldAs, type NameHistory } from '../../../src/model/reference/history';
+import type { Block, NamedLink, Row } from '../../../src/model/reference/reference-blocks';
+import { fence, inlineCode, splitParagraph, table } from '../../shared/markdown-text';
+import type { ReferencePage } from '../../../src/model/reference/reference-page';
+
+/** Returns a member's history: when it was added, and its changes. */
+type HistoryAt = (anchor: string) => HistoryLines;
+
+interface HistoryLines {
+  since: string;
+  changes: readonly string[];
+}
+
+/** Prints what a reference page shows as Markdown that reads well by itself. */
+export function printContent({ facts }: ReferencePage, words: Text<'api'>): string {
+  const { content = [], history = null, members = [] } = facts;
+  const own = historyLines(history, words, null);
+  const historyAt = (anchor: string) =>
+    historyLines(members.find((member) => member.anchor === anchor)?.history ?? null, words, history);
+  const printed = content.flatMap((block) => printBlock(block, historyAt));
+  return [own.since, ...own.changes, ...printed].filter(Boolean).join('\n\n');
+}
+
+function printBlock(block: Block, historyAt: HistoryAt): string[] {
+  switch (block.type) {
+    case 'import':
+    case 'signature':
+    case 'more-signatures':
+      return [fence('ts', block.code.code)];
+    case 'title':
+      return [heading(2, block.title)];
+    case 'overload':
+      return [heading(4, block.title), ...(block.text ? [block.text.markdown] : [])];
+    case 'label':
+      return [`**${block.title}**`];
+    case 'name':
+      return [`**${inlineCode(block.title)}**`];
+    case 'text':
+      return [labelOf(block) + block.text.markdown];
+    case 'deprecated':
+      return [`> **${block.title}.** ${block.text.markdown.replace(/\n(>?)/g, '\n> $1')}`];
+    case 'list':
+      return [
+        ...(block.title === undefined ? [] : [`**${block.title}**`]),
+        block.texts.map(({ markdown }) => `- ${markdown.replace(/\n(?=.)/g, '\n  ')}`).join('\n'),
+      ];
+    case 'links':
+      return [labelOf(block) + block.links.map(printLink).join(', ')];
+    case 'value': {
+      const { code, notes = [], text } = block;
+      const words = [...notes.map((note) => `*${note}*`), ...(text ? ['—', text.markdown] : [])];
+      return [[labelOf(block) + inlineCode(code.code), ...words].join(' ')];
+    }
+    case 'rows':
+    case 'enum':
+      return printRows(block, historyAt);
+    case 'users':
+      return [`**${block.title}:**`, block.rows.map((row) => `- ${printName(row)}`).join('\n')];
+    case 'member': {
+      const { since, changes } = historyAt(block.id);
+      const facts = [
+        ...(block.notes ?? []).map((note) => `*${note}*`),
+        ...(block.facts ?? []).flatMap((each) => printBlock(each, historyAt)),
+      ].join(' · ');
+      return [
+        heading(block.level, block.title),
+        ...[since, ...changes, facts].filter(Boolean),
+        ...block.blocks.flatMap((each) => printBlock(each, historyAt)),
+      ];
+    }
+  }
+}
+
+function labelOf({ title }: { title?: string }): string {
+  return title === undefined ? '' : `**${title}:** `;
+}
+
+/**
+ * Prints a table. A cell can't contain lists or code blocks, so everything after a text's first
+ * paragraph is printed below the table.
+ */
+function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, historyAt: HistoryAt): string[] {
+  const below: string[] = [];
+  const cells = rows.map((row) => {
+    const { id, name, code, text, note } = row;
+    const { first, rest } = splitParagraph(text?.markdown ?? '');
+    if (rest) below.push(`**${inlineCode(name)}**`, rest);
+    const since = id === undefined ? '' : historyAt(id).since;
+    return [
+      printName(row),
+      ...(head.length > 2 ? [code ? inlineCode(code.code) : ''] : []),
+      [first, note?.markdown ?? '', since].filter(Boolean).join(' '),
+    ];
+  });
+  return [table(head, cells), ...below];
+}
+
+/** Prints a row's name and the words after it. */
+function printName({ name, target = null, notes = [] }: Row): string {
+  return [printLink({ name, target }), ...notes.map((each) => `*${each}*`)].join(' ');
+}
+
+function printLink({ name, target }: NamedLink): string {
+  return target === null ? inlineCode(name) : `[${inlineCode(name)}](${target})`;
+}
+
+function heading(level: number, title: string): string {
+  return `${'#'.repeat(level)} ${title.replace(MARKUP, '\\$&')}`;
+}
+
+/** Characters that would be markup in a heading. An underscore inside a word isn't. */
+const MARKUP = /[[\]*<>\\`#{}|&~!]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** Formats a history as Markdown: a line with the first release, and the changes. */
+function historyLines(history: NameHistory | null, words: Text<'api'>, owner: NameHistory | null): HistoryLines {
+  if (!history) return { since: '', changes: [] };
+  const facts = [
+    ...(isAsOldAs(history, owner) ? [] : [words('reference.since', { version: history.since })]),
+    ...(history.deprecatedSince === null
+      ? []
+      : [words('reference.deprecatedSince', { version: history.deprecatedSince })]),
+  ];
+  return {
+    since: facts.map((fact) => `${fact}.`).join(' '),
+    changes: history.changes.flatMap(({ version, breaks, from, to }) => {
+      const grade = breaks ? ` (${words(`changes.breaks.${breaks}`)})` : '';
+      return [`${words('reference.changedIn', { version })}${grade}:`, fence('diff', diffLines(from, to))];
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Text } from '../../../src/locales/messages';
+import type { ReferencePage } from '../../../src/model/reference/reference-page';
+import { printContent } from './print-content';
+
+/**
+ * Prints a page's file: its data as front matter, and its content as Markdown. Each front matter value is one
+ * line of JSON, so it's valid YAML.
+ *
+ * @param page - The page.
+ * @param words - Texts in the page's language.
+ */
+export function printPage(page: ReferencePage, words: Text<'api'>): string {
+  const lines = Object.entries(page)
+    .filter(([key, value]) => key !== 'file' && value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${printContent(page, words)}\n`;
+}

@@ -1,0 +1,243 @@
+import path from 'node:path';
+import {
+  ReflectionKind,
+  type Application,
+  type Comment,
+  type CommentTag,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
+import { API_SLUG } from '../../../../src/model/docs/addresses';
+import type { ReferenceSource } from '../../../../src/model/docs/doc';
+import type { NameHistory, Release } from '../../../../src/model/reference/history';
+import type { ModuleIndex } from '../../../../src/model/reference/module-facts';
+import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/reference/kinds';
+import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
+import { DocsRouter } from './docs-router';
+import type { FindSymbol } from './find-symbol';
+import type { FindUsers } from './find-users';
+import { describePackage, describeRoot, symbolLists } from './pages/index-pages';
+import { declaredMember, ownMembers } from './pages/member-anchors';
+import type { ErrorFacts } from '../errors/read-errors';
+import { thrownMessages } from '../errors/thrown-messages';
+import type { ReferencePage } from '../../../../src/model/reference/reference-page';
+import type { Block } from '../../../../src/model/reference/reference-blocks';
+import { importStatement, packageNameOf } from './import-facts';
+import type { CodePrinter } from './code/code-printer';
+import type { FindConfigurationKey } from './configuration/configuration-keys';
+import { createPageContext, type PageContext } from './pages/page-context';
+import { describeSymbol } from './pages/symbol-page';
+import { commentOf } from './pages/type-members';
+import type { Text } from '../../../../src/locales/messages';
+
+/** What pages in one language are described with. */
+export interface PagesOptions {
+  printer: CodePrinter;
+  findSymbol: FindSymbol;
+  findUsers: FindUsers;
+  words: Text<'reference'>;
+  /** Locale code for `words`. */
+  language: string;
+  isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
+  /** Converts a package's folder name to its import name. */
+  importName: (packageName: string) => string;
+  /** Finds a definition by package and place in the package, such as `classes/Page#size`. */
+  sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => ReferenceSource | null;
+  /** Finds a package's latest release by folder name; null for an unreleased package. */
+  latestRelease: (packageName: string) => Release | null;
+  /**
+   * Finds a symbol's or member's history by package, history name (`classes/Page#size`), and
+   * declaration.
+   */
+  historyOf: (
+    packageName: string,
+    name: string,
+    declaration: DeclarationReflection | undefined,
+  ) => NameHistory | null;
+  configurationKey: FindConfigurationKey;
+  modules: ModuleIndex;
+  /** Error messages and what they mean; null without a list of them. */
+  messages: ErrorFacts | null;
+}
+
+/** Where a project's pages are. The same in every language. */
+export interface PagePlaces {
+  pages: readonly { file: string; model: Reflection }[];
+  /** Returns the path from a page's file to a symbol or member; null if no page shows it. */
+  linkFrom: (file: string, target: Reflection) => string | null;
+}
+
+/** A symbol's page. */
+export interface SymbolPage {
+  page: ReferencePage;
+  symbol: DeclarationReflection;
+  /** The place in the package, such as `classes/Page`. */
+  place: string;
+  entry: SymbolEntry;
+}
+
+/** Chooses the files of a project's pages. */
+export function placePages(app: Application, project: ProjectReflection): PagePlaces {
+  const router = new DocsRouter(app as never);
+  const pages = router.buildPages(project).map(({ url, model }) => ({ file: url, model: model as Reflection }));
+  return {
+    pages,
+    linkFrom: (file, target) => {
+      const member = target.isSignature() ? target.parent : target;
+      const declared =
+        member.isDeclaration() &&
+        member.parent?.isDeclaration() &&
+        !member.parent.kindOf(ReflectionKind.SomeModule)
+          ? declaredMember(member)
+          : null;
+      const own = pageOwner(declared?.owner ?? target);
+      if (!own || !router.hasUrl(own)) return null;
+      const url = router.getFullUrl(own).replace(/#.*$/, '');
+      const relative = path.posix.relative(path.posix.dirname(file), url);
+      const hash = declared && declared.owner === own && declared.anchor ? `#${declared.anchor}` : '';
+      return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
+    },
+  };
+}
+
+/** Finds the symbol or package whose page shows a reflection. */
+function pageOwner(target: Reflection): Reflection | null {
+  let current: Reflection | undefined = target;
+  while (current && !current.isProject()) {
+    const hasPage = kindOfTypedoc(ReflectionKind[current.kind] ?? '') !== undefined;
+    if (
+      current.kindOf(ReflectionKind.Module) ||
+      (hasPage && current.parent?.kindOf(ReflectionKind.SomeModule))
+    )
+      return current;
+    current = current.parent;
+  }
+  return null;
+}
+
+/** Creates the context of one page. */
+export function contextOf(
+  file: string,
+  model: Reflection,
+  { linkFrom }: PagePlaces,
+  options: PagesOptions,
+): PageContext {
+  const linkTo = (target: Reflection) => linkFrom(file, target);
+  return createPageContext({
+    ...options,
+    symbolIn: options.findSymbol,
+    linkTo,
+    ownLink: linkTo(model),
+    findSymbol: (name) => options.findSymbol(name, packageNameOf(model)),
+  });
+}
+
+/**
+ * Describes the pages of a project: the root, packages, and symbols.
+ *
+ * @returns The pages, the symbols among them, and the problems of symbols that can't have a page.
+ */
+export function projectPages(
+  places: PagePlaces,
+  options: PagesOptions,
+): { pages: ReferencePage[]; symbols: SymbolPage[]; problems: string[] } {
+  const pages: ReferencePage[] = [];
+  const symbols: SymbolPage[] = [];
+  const problems: string[] = [];
+  for (const { file, model } of places.pages) {
+    const context = contextOf(file, model, places, options);
+    const declaration = model as DeclarationReflection;
+    if (model.isProject()) pages.push(describeRoot(file, model, context, options));
+    else if (model.kindOf(ReflectionKind.Module))
+      pages.push(describePackage(file, declaration, context, options));
+    else {
+      const described = symbolPage(file, declaration, context, places, options);
+      if (typeof described === 'string') problems.push(described);
+      else {
+        pages.push(described.page);
+        symbols.push(described);
+      }
+    }
+  }
+  return { pages, symbols, problems };
+}
+
+/** Describes a symbol's page; a symbol of an unknown kind is a problem. */
+function symbolPage(
+  file: string,
+  symbol: DeclarationReflection,
+  context: PageContext,
+  { linkFrom }: PagePlaces,
+  options: PagesOptions,
+): SymbolPage | string {
+  const typedocKind = ReflectionKind[symbol.kind] ?? String(symbol.kind);
+  const row = kindOfTypedoc(typedocKind);
+  if (!row)
+    return `typedoc-out/${file}: no route for the TypeDoc kind "${typedocKind}" of "${symbol.name}". Add it to ${REFERENCE_KINDS_FILE}.`;
+  const packageName = packageNameOf(symbol);
+  const importName = options.importName(packageName);
+  const { description, ...facts } = describeSymbol(symbol, context);
+  const url = file.replace(/(?:\/index)?\.md$/, '');
+  const place = url.slice(`${packageName}/src/`.length);
+  const messages =
+    options.messages && symbol.kindOf(ReflectionKind.Class)
+      ? thrownMessages(symbol.name, options.messages, {
+          words: options.words,
+          url: file,
+          linkTo: (name, from) => {
+            const found = options.findSymbol(name, from ?? packageName);
+            return found ? linkFrom(file, found) : null;
+          },
+        })
+      : [];
+  const content: Block[] = [
+    { type: 'import', code: { code: importStatement(symbol, importName), links: [] } },
+    ...description,
+    ...messages,
+    ...facts.content,
+    ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, context) : []),
+  ];
+  const own = ownMembers(symbol);
+  return {
+    symbol,
+    place,
+    entry: {
+      package: packageName,
+      kind: row.kind,
+      name: symbol.name,
+      slug: `${API_SLUG}${url}/`,
+      summary: facts.summary,
+      signature: facts.signature.slice(0, 400),
+      members: Object.fromEntries(facts.members.map(({ name, anchor }) => [name, anchor])),
+    },
+    page: {
+      file,
+      page: 'symbol',
+      title: symbol.name,
+      description: facts.summary || options.words('packageDescription', { package: packageName }),
+      package: packageName,
+      kind: row.kind,
+      symbol: symbol.name,
+      translated: !options.isUntranslated(commentOf(symbol)),
+      types: Object.fromEntries(context.types),
+      facts: {
+        ...facts,
+        content,
+        members: facts.members.map((member) => {
+          const declaration = own.find(({ name }) => name === member.name);
+          const memberPlace = `${place}#${member.name}`;
+          const source = declaration && options.sourceOf(packageName, memberPlace, declaration);
+          return {
+            ...member,
+            history: options.historyOf(packageName, memberPlace, declaration),
+            sourceUrl: source?.url ?? null,
+          };
+        }),
+        history: options.historyOf(packageName, place, symbol),
+        importName,
+        source: options.sourceOf(packageName, place, symbol),
+      },
+    },
+  };
+}

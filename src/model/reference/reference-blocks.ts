@@ -1,0 +1,102 @@
+/**
+ * What a reference page shows: a list of blocks. The TypeDoc plugin describes them: code carries its links, and
+ * comments are Markdown. `gatsby-transformer-docs` compiles both to HTML, which components render.
+ */
+
+/** A name in code, by position, and its target: a path relative to the page's file, or a URL. */
+export type CodeLink = readonly [offset: number, length: number, target: string];
+
+export interface LinkedCode {
+  code: string;
+  links: readonly CodeLink[];
+}
+
+export interface CommentText {
+  markdown: string;
+  /** Whether the text is in the source language on a page in another one. */
+  isUntranslated: boolean;
+}
+
+/** Code as HTML with links. */
+export interface CompiledCode {
+  html: string;
+}
+
+/** A comment or a part of it. */
+export interface CompiledText {
+  /** HTML of the first paragraph, without its element. */
+  first: string;
+  /** HTML of what follows it. */
+  rest: string;
+  /** The language, if it isn't the page's. */
+  lang: string | null;
+}
+
+export interface NamedLink {
+  name: string;
+  /** A path relative to the page's file, or an address; null if the name has no page. */
+  target: string | null;
+}
+
+/** A part of a page. */
+export type Block<Code = LinkedCode, Text = CommentText> =
+  | SimpleBlock<Code, Text>
+  /** A member or an error message: its heading, a line of notes and facts, and the rest. */
+  | {
+      type: 'member';
+      id: string;
+      level: 2 | 3;
+      title: string;
+      notes?: readonly string[];
+      /** A member's type, overridden member, and default value. They share a line. */
+      facts?: readonly Fact<Code, Text>[];
+      blocks: readonly SimpleBlock<Code, Text>[];
+    };
+
+/** A part of a page or of a member. */
+export type SimpleBlock<Code = LinkedCode, Text = CommentText> =
+  /** A statement to import the symbol, or a declaration. */
+  | { type: 'import' | 'signature'; code: Code }
+  /** The rest of a long list of overloads, shown on demand. */
+  | { type: 'more-signatures'; title: string; code: Code }
+  | { type: 'title'; id: string; title: string }
+  /** A member's overload, and the first paragraph about it. */
+  | { type: 'overload'; id: string; title: string; text?: Text }
+  /** A line above a part that isn't in the outline; hidden if the part explains itself. */
+  | { type: 'label'; title: string; isHidden?: boolean }
+  /** The name of a nested value or function. */
+  | { type: 'name'; title: string }
+  | { type: 'deprecated'; title: string; text: Text }
+  | { type: 'list'; title?: string; texts: readonly Text[] }
+  /** Parameters, properties, or symbols, and the members of an enum as a table. */
+  | { type: 'rows' | 'enum'; head: readonly string[]; rows: readonly Row<Code, Text>[] }
+  /** Symbols and members that use the symbol in one way. */
+  | { type: 'users'; title: string; rows: readonly Row<Code, Text>[] }
+  | Fact<Code, Text>;
+
+/** A block that can also share a line with others. */
+export type Fact<Code = LinkedCode, Text = CommentText> =
+  /** A comment. */
+  | { type: 'text'; title?: string; text: Text }
+  | { type: 'links'; title?: string; links: readonly NamedLink[] }
+  /** A type, words such as "optional", and what the value means. */
+  | { type: 'value'; title?: string; code: Code; notes?: readonly string[]; text?: Text };
+
+/** A parameter, a property, an enum member, or a symbol or member in a list. */
+export interface Row<Code = LinkedCode, Text = CommentText> extends Partial<NamedLink> {
+  name: string;
+  /** An enum member's ID. */
+  id?: string;
+  /** A user's kind, for its icon. A member has the kind of its symbol. */
+  kind?: string;
+  /** Words after the name, such as "optional", or a user's package. */
+  notes?: readonly string[];
+  /** The type, constraint, or value. */
+  code?: Code;
+  text?: Text;
+  /** A default value. It follows the text. */
+  note?: Text;
+}
+
+export type CompiledBlock = Block<CompiledCode, CompiledText>;
+export type CompiledRow = Row<CompiledCode, CompiledText>;
