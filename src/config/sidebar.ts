@@ -18,6 +18,3 @@ export const baseSidebar: readonly SidebarEntry[] = [
   'about',
   { doc: 'contributing', items: contributorGuides },
 ];
-
-/** Guides whose sections the sidebar lists while they are open, because readers look for a single section. */
-export const guidesWithListedSections: readonly string[] = ['how-to'];

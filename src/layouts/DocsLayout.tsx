@@ -20,12 +20,10 @@ import { tocHeadings, type Heading } from '../components/toc/toc-headings';
 import { TocList } from '../components/toc/TocList';
 import { Island } from '../islands/Island';
 import { langOf } from '../locales/locales';
-import { guidesWithListedSections } from '../config/sidebar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { commonTexts } from '../locales/common';
 import { translator } from '../locales/translate';
-import { withSections } from '../routes/build-sidebar';
 import { editUrl } from '../routes/edit-url';
 import type { PageContext } from '../routes/to-page';
 import * as styles from './DocsLayout.module.css';
@@ -67,7 +65,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
         <Island name="sidebar" component={SidebarColumn} props={menuProps}>
           <Sidebar
             label={t('sidebar.label')}
-            nodes={guidesWithListedSections.includes(docId) ? withSections(nodes, docId, headings) : nodes}
+            nodes={nodes}
             currentDocId={currentId}
             openIds={openIds}
             group="docs"

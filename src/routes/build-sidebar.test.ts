@@ -5,7 +5,6 @@ import {
   neighbors,
   trailTo,
   withItems,
-  withSections,
   type SidebarEntry,
   type SidebarDoc,
 } from './build-sidebar';
@@ -188,28 +187,4 @@ it('adds children to one node without changing the input', () => {
   expect(a?.items).toEqual([{ ...nodes[0]?.items[0], items: added }]);
   expect(c).toBe(nodes[1]);
   expect(nodes).toEqual(before);
-});
-
-it('lists the sections of a page after its children, by group, and not in the pager', () => {
-  const nodes = build(
-    ['how-to', 'faq'],
-    [doc('uk', 'how-to'), doc('uk', 'how-to/install'), doc('uk', 'faq')],
-  );
-  const headings = [
-    { id: 'requests', title: 'Requests', level: 2 },
-    { id: 'validate', title: 'Validate', level: 3 },
-    { id: 'a-detail', title: 'A detail', level: 4 },
-  ];
-  expect(withSections(nodes, 'how-to', headings)[0]?.items).toEqual([
-    nodes[0]?.items[0],
-    {
-      docId: 'how-to#validate',
-      path: '/uk/how-to/#validate',
-      label: 'Validate',
-      lang: null,
-      items: [],
-      group: 'Requests',
-    },
-  ]);
-  expect(withSections(nodes, 'gone', headings)).toBe(nodes);
 });

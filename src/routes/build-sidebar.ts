@@ -164,39 +164,6 @@ export function withItems(
   return replace(nodes);
 }
 
-/**
- * Lists a page's level 3 headings below its node, after its other children, grouped by the level 2
- * headings. They aren't pages, so they don't belong in a tree that is used for the pager.
- *
- * @param nodes - Sidebar nodes.
- * @param docId - The page.
- * @param headings - Headings in the page's order.
- */
-export function withSections(
-  nodes: readonly SidebarNode[],
-  docId: string,
-  headings: readonly { id: string; title: string; level: number }[],
-): readonly SidebarNode[] {
-  const page = trailTo(nodes, docId).at(-1);
-  if (!page) return nodes;
-  let group = '';
-  const sections = headings.flatMap(({ id, title, level }): SidebarNode[] => {
-    if (level === 2) group = title;
-    if (level !== 3) return [];
-    return [
-      {
-        docId: `${docId}#${id}`,
-        path: `${page.path}#${id}`,
-        label: title,
-        lang: page.lang,
-        items: [],
-        group,
-      },
-    ];
-  });
-  return withItems(nodes, docId, [...page.items, ...sections]);
-}
-
 /** Returns all nodes in reading order. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.flatMap((node) => [node, ...flattenSidebar(node.items)]);
