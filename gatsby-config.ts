@@ -33,8 +33,8 @@ dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 
 // gatsby-node.ts reports the problems: an error here would hide the other ones.
 const { settings } = parseEnvironment(process.env);
-const { siteUrl, contentDir, referenceDir, toolkitDir } = settings;
-const typedocOut = referenceDir ?? 'typedoc-out';
+const { siteUrl, contentDir, toolkitDir } = settings;
+const typedocOut = 'typedoc-out';
 /** Samples are type-checked only in the default content, which documents the toolkit. */
 const checksSamples = !settings.isOtherContent;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
@@ -77,7 +77,6 @@ const config: GatsbyConfig = {
         ...reference,
         reader: checksSamples && !toolkitDir ? SAMPLE_READER : null,
         out: typedocOut,
-        generate: referenceDir === null,
       },
     },
     {
@@ -167,6 +166,7 @@ const config: GatsbyConfig = {
           ...(settings.newestOrigin ? [settings.newestOrigin] : []),
         ],
         noIndex: settings.noIndex,
+        compressesFiles: settings.compressesFiles,
         asksForFeedback,
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (

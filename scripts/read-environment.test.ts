@@ -26,7 +26,7 @@ it('returns only environment variables without that file', () => {
 });
 
 it('parses the build settings in one place', () => {
-  const settings = 'PATH_PREFIX|CONTENT_DIR|TOOLKIT_DIR|REFERENCE_DIR|SITE_URL|ALGOLIA';
+  const settings = 'PATH_PREFIX|CONTENT_DIR|TOOLKIT_DIR|SITE_URL|ALGOLIA';
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], {
     encoding: 'utf8',
   }).split('\n');

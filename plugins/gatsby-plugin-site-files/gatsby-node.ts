@@ -18,6 +18,7 @@ import { writeOutputs, type OutputOptions } from './src/write-outputs';
 interface Options extends Omit<OutputOptions, 'texts'> {
   connect: string[];
   noIndex: boolean;
+  compressesFiles: boolean;
   asksForFeedback: boolean;
   secrets: string[];
   socialImages: {
@@ -43,6 +44,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string().uri())
       .required()
       .description('Other origins from which pages load data.'),
+    compressesFiles: Joi.boolean()
+      .default(false)
+      .description('Writes compressed copies of text files, for hosts that serve files as they are.'),
     noIndex: Joi.boolean()
       .required()
       .description('Whether the host files tell search engines not to index anything.'),
@@ -138,6 +142,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     reporter.panicOnBuild(
       `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
     );
+  if (!options.compressesFiles) return;
   const compressTimer = reporter.activityTimer('Compressing text files');
   compressTimer.start();
   compressTimer.setStatus(`${await compressFiles(target, cache)} files compressed`);

@@ -5,9 +5,8 @@ import { localeCodes } from '../../src/locales/locales';
 import { rootOf } from '../shared/gatsby-state';
 import { generateReference } from './src/generate-reference';
 import type { ReferenceOptions } from './src/options';
-import { listFiles } from '../../src/node/files';
 
-type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };
+type Options = Omit<ReferenceOptions, 'root'>;
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -57,7 +56,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .default(null)
       .description('Module to run after TypeDoc. It receives the files that the compiler has parsed.'),
     countTypeErrors: Joi.boolean().default(false),
-    generate: Joi.boolean().default(true).description('Set to false to use the existing Markdown.'),
   });
 
 /**
@@ -71,22 +69,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
   const out = path.resolve(root, options.out);
-  if (!options.generate) {
-    const isEmpty = (locale: string) =>
-      !listFiles(path.join(out, locale)).some((file) => file.endsWith('.md'));
-    const empty = localeCodes.filter(isEmpty);
-    // Kinds without a route are reported later, with the other document problems.
-    if (empty.length > 0)
-      reporter.panic(
-        empty
-          .map(
-            (locale) =>
-              `${options.out}/${locale}: no Markdown found. Put the generated reference there, or unset REFERENCE_DIR to generate it from toolkit/.`,
-          )
-          .join('\n'),
-      );
-    return;
-  }
   const timer = reporter.activityTimer('TypeDoc writes the reference');
   timer.start();
   const report = await generateReference({ ...options, root, out });

@@ -23,7 +23,6 @@ it.each<[Record<string, string>, RegExp]>([
   [{ PATH_PREFIX: 'docs' }, /^PATH_PREFIX is "docs".* such as \/docs/],
   [{ PATH_PREFIX: '/docs/' }, /^PATH_PREFIX is "\/docs\/"/],
   [{ CONTENT_DIR: 'contents' }, /^CONTENT_DIR is "contents", but that folder doesn't exist/],
-  [{ REFERENCE_DIR: 'nowhere' }, /^REFERENCE_DIR is "nowhere", but that folder doesn't exist/],
   [
     { ALGOLIA_ADMIN_KEY: 'x' },
     /^ALGOLIA_ADMIN_KEY is set, but GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX_NAME are not/,
@@ -73,10 +72,10 @@ it('treats every empty variable as unset', () => {
     'SITE_URL',
     'PATH_PREFIX',
     'CONTENT_DIR',
-    'REFERENCE_DIR',
     'TOOLKIT_DIR',
     'GATSBY_NEWEST_URL',
     'GATSBY_NOINDEX',
+    'COMPRESS_FILES',
     'GATSBY_ALGOLIA_APP_ID',
     'GATSBY_ALGOLIA_SEARCH_KEY',
     'GATSBY_ALGOLIA_INDEX_NAME',
@@ -86,7 +85,7 @@ it('treats every empty variable as unset', () => {
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(parseEnvironment(empty)).toEqual(parseEnvironment({}));
   expect(parseEnvironment({})).toMatchObject({
-    settings: { siteUrl: 'http://localhost:9000', contentDir: 'content', referenceDir: null },
+    settings: { siteUrl: 'http://localhost:9000', contentDir: 'content' },
     problems: [],
   });
 });

@@ -7,11 +7,11 @@ export interface Environment {
   contentDir: string;
   /** Whether `contentDir` is not this repository's content, which documents the toolkit. */
   isOtherContent: boolean;
-  /** Folder with a finished reference; null to generate one. */
-  referenceDir: string | null;
   /** Packages folder of a toolkit checkout; null for `toolkit/`. */
   toolkitDir: string | null;
   noIndex: boolean;
+  /** Whether the build writes compressed copies of text files, for a host that doesn't compress responses. */
+  compressesFiles: boolean;
   /** Algolia application that the browser searches; null for the built-in search only. */
   searchApp: string | null;
   /** The newest deployment's origin, if it differs from the site's own; null otherwise. */
@@ -90,20 +90,11 @@ export function parseEnvironment(
       `PATH_PREFIX is "${pathPrefix}", but Gatsby runs without --prefix-paths and ignores it. Add "-- --prefix-paths" to build for ${pathPrefix}/.`,
     );
 
-  const folder = (name: string, advice: string): string | null => {
-    const value = read(name);
-    if (value && facts && !facts.isFolder(value))
-      error(`${name} is "${value}", but that folder doesn't exist. ${advice}`);
-    return value;
-  };
-  const contentDir = folder(
-    'CONTENT_DIR',
-    'Set it to a folder with one subfolder per language, or unset it to use content/.',
-  );
-  const referenceDir = folder(
-    'REFERENCE_DIR',
-    'Set it to a folder with a generated reference, or unset it to generate one.',
-  );
+  const contentDir = read('CONTENT_DIR');
+  if (contentDir && facts && !facts.isFolder(contentDir))
+    error(
+      `CONTENT_DIR is "${contentDir}", but that folder doesn't exist. Set it to a folder with one subfolder per language, or unset it to use content/.`,
+    );
 
   const newest = read('GATSBY_NEWEST_URL');
   let newestOrigin: string | null = null;
@@ -140,9 +131,9 @@ export function parseEnvironment(
     pathPrefix: pathPrefix ?? '',
     contentDir: contentDir ?? 'content',
     isOtherContent: contentDir !== null,
-    referenceDir,
     toolkitDir: read('TOOLKIT_DIR'),
     noIndex: read('GATSBY_NOINDEX') === 'true',
+    compressesFiles: read('COMPRESS_FILES') === 'true',
     searchApp: missing.length === 0 ? appId : null,
     newestOrigin,
     push: apiKey && appId && indexName ? { appId, apiKey, indexName, host: read('ALGOLIA_HOST') } : null,

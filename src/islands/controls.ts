@@ -1,16 +1,14 @@
 /** The islands on most pages. */
 export { Article } from '../components/article/Article';
-export { ColorMode } from '../components/color-mode/ColorMode';
 export { CopyPage } from '../components/page-menu/CopyPage';
 export { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 export { Languages } from '../components/language-switch/Languages';
 export { MenuButton } from '../components/sidebar/MenuButton';
 export { NavbarLinks } from '../components/navbar/NavbarLinks';
-export { PageLoading } from '../components/page-loading/PageLoading';
+export { PageBehavior } from '../components/page-behavior/PageBehavior';
 export { PageMenu } from '../components/page-menu/PageMenu';
 export { Pager } from '../components/pager/Pager';
 export { Search } from '../components/search/Search';
-export { SectionMessages } from '../components/sections/SectionMessages';
 export { SidebarColumn } from '../components/sidebar/SidebarColumn';
 export { TableOfContents } from '../components/toc/TableOfContents';
 export { TocDisclosure } from '../components/toc/TocDisclosure';

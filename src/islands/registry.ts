@@ -21,16 +21,14 @@ const withTexts = async <Component>(
 
 export const registry = {
   article: () => controls().then(({ Article }) => Article),
-  'color-mode': () => controls().then(({ ColorMode }) => ColorMode),
   'copy-page': () => controls().then(({ CopyPage }) => CopyPage),
   languages: () => controls().then(({ Languages }) => Languages),
   'menu-button': () => controls().then(({ MenuButton }) => MenuButton),
   'navbar-links': () => controls().then(({ NavbarLinks }) => NavbarLinks),
-  'page-loading': () => controls().then(({ PageLoading }) => PageLoading),
+  page: () => controls().then(({ PageBehavior }) => PageBehavior),
   'page-menu': () => controls().then(({ PageMenu }) => PageMenu),
   pager: () => controls().then(({ Pager }) => Pager),
   search: () => controls().then(({ Search }) => Search),
-  sections: () => controls().then(({ SectionMessages }) => SectionMessages),
   shortcuts: () => controls().then(({ KeyboardShortcuts }) => KeyboardShortcuts),
   sidebar: () => controls().then(({ SidebarColumn }) => SidebarColumn),
   toc: () => controls().then(({ TableOfContents }) => TableOfContents),

@@ -5,7 +5,7 @@ import { Article } from '../components/article/Article';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { Notice } from '../components/notice/Notice';
-import { PageLoading } from '../components/page-loading/PageLoading';
+import { PageBehavior } from '../components/page-behavior/PageBehavior';
 import { Pager } from '../components/pager/Pager';
 import { PagerLinks } from '../components/pager/PagerLinks';
 import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
@@ -13,7 +13,6 @@ import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
-import { SectionMessages } from '../components/sections/SectionMessages';
 import { TableOfContents } from '../components/toc/TableOfContents';
 import { TocDisclosure } from '../components/toc/TocDisclosure';
 import { tocHeadings, type Heading } from '../components/toc/toc-headings';
@@ -124,10 +123,9 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
         </div>
       </div>
       <ShellFooter docOf={navigation.docOf} />
-      <Island name="page-loading" component={PageLoading} />
       <Island
-        name="sections"
-        component={SectionMessages}
+        name="page"
+        component={PageBehavior}
         {...(context.movedSections && { props: { moved: context.movedSections } })}
       />
     </>

@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
-import { ColorMode } from '../components/color-mode/ColorMode';
 import { Languages } from '../components/language-switch/Languages';
 import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
 import { HideOnScroll } from '../components/navbar/HideOnScroll';
@@ -44,17 +43,8 @@ export function ShellHeader({ context, navigation }: Props) {
   const languages = (
     <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
   );
-  const colorMode = (
-    <>
-      <Island name="color-mode" component={ColorMode} />
-      {menu.colorMode && (
-        <Island
-          name="color-mode-switch"
-          component={ColorModeSwitch}
-          props={{ defaultMode: menu.colorMode }}
-        />
-      )}
-    </>
+  const colorMode = menu.colorMode && (
+    <Island name="color-mode-switch" component={ColorModeSwitch} props={{ defaultMode: menu.colorMode }} />
   );
   const docLinks = (
     <Island

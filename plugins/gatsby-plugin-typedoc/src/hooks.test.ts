@@ -35,7 +35,6 @@ async function reported(options: object): Promise<string[]> {
     out: 'typedoc-out',
     scope: '@softkit',
     countTypeErrors: false,
-    generate: true,
     ...options,
   };
   await (onPreBootstrap as unknown as (args: object, options: object) => Promise<void>)(args, all);
@@ -103,23 +102,6 @@ describe('a build', () => {
       changedFiles: 1,
     });
     expect(await reported({})).toEqual(['warn: the sources have 3 type errors']);
-  });
-
-  it('with existing Markdown, fails if a language has none, and shows the command to run', async () => {
-    write('given/en/mail/src/classes/Mailer.md');
-    expect(await reported({ generate: false, out: 'given' })).toEqual([
-      expect.stringMatching(/^panic: given\/uk: no Markdown found\. .* unset REFERENCE_DIR/),
-    ]);
-  });
-
-  it('with existing Markdown, leaves kinds without a route to the document checks', async () => {
-    for (const locale of ['en', 'uk']) write(`odd/${locale}/mail/src/widgets/Button.md`);
-    expect(await reported({ generate: false, out: 'odd' })).toEqual([]);
-  });
-
-  it('with valid Markdown, reports nothing', async () => {
-    for (const locale of ['en', 'uk']) write(`good/${locale}/mail/src/classes/Mailer.md`);
-    expect(await reported({ generate: false, out: 'good' })).toEqual([]);
   });
 });
 

@@ -11,15 +11,11 @@ import { readModules } from '../../../packages/nest-modules/read-modules';
 import type { ModuleIndex } from '../../../src/model/reference/module-facts';
 import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { createPrinter } from './typedoc/code/code-printer';
-import { removeUnresolved, watchDeclarations } from './typedoc/code/declaration-nodes';
-import { mergeComments } from './typedoc/comments/merge-comments';
-import { markDeclaredMembers } from './typedoc/declared-members';
+import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { nameReflections } from './typedoc/name-reflections';
 import {
   brokenLinks,
   droppedComments,
-  resolveAnchors,
-  resolveKinds,
   syntaxErrors,
   typeErrors,
 } from './typedoc/source-problems';
@@ -50,15 +46,10 @@ async function run(options: RunOptions): Promise<RunResult> {
     // errors.
     if (options.countTypeErrors) errorsOfTypes = typeErrors(programs);
   });
-  app.converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, removeUnresolved);
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, markDeclaredMembers);
   let broken: string[] = [];
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }: Context) => {
-      resolveKinds(project);
-      resolveAnchors(project);
       broken = [...brokenLinks(project), ...droppedComments(programs)];
     },
     CHECK_LINKS,

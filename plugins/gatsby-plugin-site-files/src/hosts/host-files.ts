@@ -100,11 +100,11 @@ function nginxNegotiation(base: string): string[] {
 const TEXT_TYPES = 'text/css application/javascript application/json text/xml text/plain text/markdown';
 
 /**
- * Serves the compressed copies that the build writes. nginx doesn't start if it finds an unknown
+ * Serves the compressed copies that the build can write. nginx doesn't start if it finds an unknown
  * directive, and it includes neither the gzip_static nor the Brotli module by default.
  */
 const NGINX_COMPRESSION = [
-  '# The build writes compressed copies of text files. If your nginx has no ngx_http_gzip_static_module,',
+  '# With COMPRESS_FILES=true, the build writes compressed copies. If your nginx has no gzip_static module,',
   '# delete the next line: nginx then compresses each response.',
   'gzip_static on;',
   '# If it has ngx_brotli, whose copies are smaller, delete the "#" in the next line.',

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 import ts from 'typescript';
-import { ambientNameOf } from './ambient-modules';
+import { ambientNameOf } from './repairs/ambient-modules';
 import { isDefaultExport, isExportEquals } from './name-reflections';
 
 /** Returns the folder name of a reflection's package, such as `clients/platform-client`. */

@@ -1,21 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Application, Converter, LogLevel, OptionDefaults, type Context, type TypeDocOptions } from 'typedoc';
+import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/node/files';
-import { addressModules } from './ambient-modules';
 import { IGNORED_TAGS, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
 import type { RunOptions } from '../options';
 import { importedFirst } from './imported-first';
-import { prepareComments, restoreRemarks } from './source-problems';
+import { load } from './repairs/plugin';
 import { translationTags } from '../../../../src/model/reference/translation-tags';
 
 /** Creates a TypeDoc application that reads the toolkit. */
 export async function createApplication(options: RunOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
-    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links'],
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links', load],
     externalSymbolLinkMappings: externalLinks,
     entryPoints: importedFirst(packagesByName(options)),
     entryPointStrategy: 'expand',
@@ -49,20 +48,6 @@ export async function createApplication(options: RunOptions): Promise<Applicatio
     logLevel: LogLevel.Error,
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
-  addressModules(app);
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
-  app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
-  // TypeScript finds no symbols for the links in `@throws`.
-  app.converter.addUnknownSymbolResolver((name, from, _, symbol) =>
-    symbol || name.resolutionStart === 'global'
-      ? undefined
-      : app.converter.resolveExternalLink(
-          { ...name, moduleSource: 'typescript', resolutionStart: 'global' },
-          from,
-          undefined,
-          undefined,
-        ),
-  );
   adjustCompilerOptions(app, options);
   return app;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../../../packages/declarations/copy-nodes';
 import type { DeclarationNodes, Declaration } from './declaration-nodes';
 import { declaredName, functionNode, join, parametersOf, plain } from './draft-parts';
-import { ambientNameOf } from '../ambient-modules';
+import { ambientNameOf } from '../repairs/ambient-modules';
 import { ownMembers } from '../pages/member-anchors';
 import { draftNode, type UnformattedCode } from './print-node';
 

@@ -1,6 +1,6 @@
 import { Converter, ReflectionKind, type Application, type Context, type Reflection } from 'typedoc';
 import ts from 'typescript';
-import { followAlias } from '../../../../packages/declarations/follow-alias';
+import { followAlias } from '../../../../../packages/declarations/follow-alias';
 
 const ambientNames = new WeakMap<Reflection, string>();
 

@@ -1,0 +1,40 @@
+import { Converter, type Application, type Context } from 'typedoc';
+import { removeUnresolved } from '../code/declaration-nodes';
+import { addressModules } from './ambient-modules';
+import { prepareComments, restoreRemarks } from './comments';
+import { markDeclaredMembers } from './declared-members';
+import { resolveAnchors, resolveKinds } from './links';
+import { mergeComments } from './merge-comments';
+
+/** After TypeDoc has resolved the links. */
+const LINKS_RESOLVED = -790;
+
+/** The TypeDoc plugin. The README lists what it repairs. */
+export function load(app: Application): void {
+  const { converter } = app;
+  addressModules(app);
+  converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, removeUnresolved);
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, markDeclaredMembers);
+  converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
+  converter.on(
+    Converter.EVENT_RESOLVE_END,
+    ({ project }: Context) => {
+      resolveKinds(project);
+      resolveAnchors(project);
+    },
+    LINKS_RESOLVED,
+  );
+  // TypeScript finds no symbols for the links in `@throws`.
+  converter.addUnknownSymbolResolver((name, from, _, symbol) =>
+    symbol || name.resolutionStart === 'global'
+      ? undefined
+      : converter.resolveExternalLink(
+          { ...name, moduleSource: 'typescript', resolutionStart: 'global' },
+          from,
+          undefined,
+          undefined,
+        ),
+  );
+}
