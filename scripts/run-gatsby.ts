@@ -10,6 +10,9 @@ const gatsby = path.resolve('node_modules/gatsby/cli.js');
  */
 const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
 
+/** Signs of file patterns. Gatsby and gatsby-source-filesystem read folders as such. */
+const PATTERN_SIGN = /[[\]{}*?]|[!+@]\(/;
+
 /**
  * Runs a Gatsby command and shows its output. Signals are forwarded, and this process waits for
  * Gatsby to end.
@@ -23,6 +26,13 @@ export function runGatsby(
   onStart: (pid: number | undefined) => void = () => undefined,
 ): Promise<number> {
   const root = process.cwd();
+  const sign = PATTERN_SIGN.exec(root)?.[0];
+  if (sign !== undefined) {
+    console.error(
+      `${root}: Gatsby takes the "${sign}" in this path for a pattern, and finds no files. Move the site to a folder without it.`,
+    );
+    return Promise.resolve(1);
+  }
   dropMovedCache(root, console.log);
   markCache(root);
   return new Promise((resolve) => {

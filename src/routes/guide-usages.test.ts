@@ -22,7 +22,13 @@ const inCode = [{ slug: page, section: 'set-up', anchor: 'use-Page' }];
 it('links to the code line that uses the symbol, in the page language', () => {
   const usages = guideUsages([guide('a', 'en', { uses: inCode }), guide('a', 'uk', { uses: inCode })]);
   expect(usages(page, 'uk').symbol).toEqual([
-    { path: '/uk/a/#use-Page', title: 'a (uk)', section: 'Set up (uk)', lang: null },
+    {
+      path: '/uk/a/#use-Page',
+      title: 'a (uk)',
+      section: 'Set up (uk)',
+      sectionId: 'set-up',
+      lang: null,
+    },
   ]);
   expect(usages(page, 'en').symbol[0]?.path).toBe('/a/#use-Page');
 });

@@ -25,6 +25,8 @@ export interface GuideUsage {
   title: string;
   /** Heading above the code; null before the first heading, or if the guide only links. */
   section: string | null;
+  /** The ID of that heading, for Markdown copies, which have no anchors at lines of code. */
+  sectionId?: string;
   /** The guide's language if it differs from the page's, else null. */
   lang: string | null;
   /** A member's shortest call, as HTML, in one of the sections that are listed. */
@@ -85,11 +87,12 @@ function collectUsages(guides: readonly UsingDoc[], locale: string): ReadonlyMap
       const { code, members } = usagesOf(page);
       const list = member === null ? code : (members[member] ??= []);
       if (list !== code && list.length === MAX_MEMBER_USAGES) continue;
-      const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
+      const heading = guide.headings.find(({ id }) => id === section);
       list.push({
         ...mention,
         path: joinHash(path, anchor),
-        section: heading,
+        section: heading?.title ?? null,
+        ...(heading && { sectionId: heading.id }),
         ...(example && { example }),
       });
     }

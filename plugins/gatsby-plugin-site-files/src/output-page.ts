@@ -14,7 +14,7 @@ export interface OutputPage {
   /** True if the page shows the doc at its own URL and in its own language, and isn't unlisted. */
   listed: boolean;
   /** Guide sections that use the page's symbol. */
-  usedIn: readonly { path: string; title: string; section: string | null }[];
+  usedIn: readonly { path: string; title: string; section: string | null; sectionId?: string }[];
   doc: OutputDoc;
 }
 

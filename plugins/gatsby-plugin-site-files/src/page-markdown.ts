@@ -115,9 +115,8 @@ function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
 
 function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptions): string {
   if (usedIn.length === 0) return '';
-  const items = usedIn.map(({ path, title, section }) => {
-    const { path: pagePath, hash } = splitHash(path);
-    const url = joinHash(root + encodeURI(markdownPath(pagePath)), hash);
+  const items = usedIn.map(({ path, title, section, sectionId = null }) => {
+    const url = joinHash(root + encodeURI(markdownPath(splitHash(path).path)), sectionId);
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
   return `## ${texts('reference.usedIn')}\n\n${items.join('\n')}`;

@@ -207,7 +207,7 @@ describe('the output files', () => {
     nodes.reference = { ...reference, source: { file: 'a.ts', line: 3, url: 'https://git.example/a.ts#L3' } };
     const slug = '/api/mail/src/classes/Sender/';
     const usedIn = [
-      { path: '/uk/mail/#send', title: 'Mail', section: 'Send', lang: null },
+      { path: '/uk/mail/#u1', title: 'Mail', section: 'Send', sectionId: 'send', lang: null },
       { path: '/uk/', title: 'Start', section: null, lang: null },
     ];
     await write(world(nodes, { [`/uk${slug}`]: { docNodeId: 'reference', slug, usedIn } }), '/docs');

@@ -225,6 +225,7 @@ it.each([
     'description: "Reads a disk, and https://example.com/x a picture of two a_b."',
   ],
   ['a description of a list', 'functions/listed.md', 'description: "first point second point"'],
+  ['the parameters of a type', 'type-aliases/EndHandler.md', 'How many.'],
   ['remarks next to an inherited comment', 'functions/copy.md', 'Its remarks.\n\nOwn remarks.'],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);

@@ -38,17 +38,20 @@ function start(): void {
   jest.advanceTimersByTime(1000);
 }
 
-const point = (text: string) =>
+const point = (text: string, type = 'pointerover') =>
   [...document.links]
     .find(({ textContent }) => textContent === text)
-    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    ?.dispatchEvent(new Event(type, { bubbles: true }));
 
-it('prefetches a page once, when the reader points at a link to it', () => {
-  start();
-  point('FAQ');
-  point('FAQ');
-  expect(links()).toEqual(['/faq/']);
-});
+it.each(['pointerover', 'touchstart', 'focusin'])(
+  'prefetches a page once, when the reader points at, touches, or focuses a link to it: %s',
+  (type) => {
+    start();
+    point('FAQ', type);
+    point('FAQ', type);
+    expect(links()).toEqual(['/faq/']);
+  },
+);
 
 it.each(['Other', 'File', 'New'])('ignores a link like "%s"', (text) => {
   start();

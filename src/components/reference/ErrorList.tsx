@@ -13,26 +13,28 @@ export function ErrorList({ content }: { content: readonly CompiledBlock[] }) {
       {({ id, title, notes, blocks }, attributes) => {
         const label = t('heading.link.title', { heading: title });
         return (
-          <details className={styles.message} {...attributes}>
-            <summary>
-              <span>
-                <h3 id={id}>
-                  <BreakableCode code={title} />
-                </h3>{' '}
-                <a href={`#${id}`} className="anchor" aria-label={label} title={label} />
-              </span>
-              <span className={styles.notes}>
-                {notes?.map((note) => (
-                  <span key={note} className={styles.note}>
-                    {note}
-                  </span>
-                ))}
-              </span>
-            </summary>
-            <div className={styles.body}>
-              <Blocks blocks={blocks} />
-            </div>
-          </details>
+          <div className={styles.item} {...attributes}>
+            <a href={`#${id}`} className={`anchor ${styles.link}`} aria-label={label} title={label} />
+            <details className={styles.message}>
+              <summary>
+                <span>
+                  <h3 id={id}>
+                    <BreakableCode code={title} />
+                  </h3>
+                </span>
+                <span className={styles.notes}>
+                  {notes?.map((note) => (
+                    <span key={note} className={styles.note}>
+                      {note}
+                    </span>
+                  ))}
+                </span>
+              </summary>
+              <div className={styles.body}>
+                <Blocks blocks={blocks} />
+              </div>
+            </details>
+          </div>
         );
       }}
     </ItemList>

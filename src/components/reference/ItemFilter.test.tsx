@@ -188,6 +188,6 @@ it('filters for what was typed and chosen before the component starts', async ()
   (screen.getByRole('searchbox') as HTMLInputElement).value = 'mail';
   screen.getByRole('radio', { name: 'HTTP 400' }).click();
   render(messages, { container, hydrate: true });
-  await waitFor(() => expect(document.querySelectorAll('details:not([hidden])')).toHaveLength(1));
-  expect(document.querySelector('details:not([hidden])')).toHaveTextContent('Wrong address');
+  await waitFor(() => expect(document.querySelectorAll('[data-item]:not([hidden])')).toHaveLength(1));
+  expect(document.querySelector('[data-item]:not([hidden])')).toHaveTextContent('Wrong address');
 });

@@ -30,7 +30,7 @@ export function useFilteredItems(
     for (const [index, item] of items.current.entries()) {
       item.element.hidden = !shown.has(index);
       if (shown.has(index)) shownGroups.add(item.group);
-      if (index === best && item.element instanceof HTMLDetailsElement) item.element.open = true;
+      if (index === best) item.element.querySelector(':scope > details')?.setAttribute('open', '');
     }
     const hidden = groupsIn(list.current).filter((each) => {
       each.hidden = !shownGroups.has(idOf(each));
