@@ -7,7 +7,8 @@ import type { PackageLinks } from './package-links';
 
 /** Page context. It contains only IDs and flags; the template queries everything else. */
 export interface PageContext extends Record<string, unknown> {
-  docNodeId: string;
+  /** Null on pages without a doc, such as the search page. */
+  docNodeId: string | null;
   docId: string;
   slug: string;
   language: string;

@@ -2,7 +2,6 @@
  * Checks a build and reports all problems: `npm run check -- site [folder]`. Exits with 1 if there
  * are any.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { splitFrontMatter } from '../../packages/guide-files/front-matter';
@@ -26,6 +25,7 @@ import { specRoutes } from './site/spec-routes';
 import { isHiddenFile } from '../../src/model/docs/hidden-file';
 import { listFiles } from '../../src/node/files';
 import { readText } from '../../src/node/read-text';
+import { runGit } from '../../src/node/run-git';
 
 const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
@@ -93,11 +93,7 @@ process.exitCode = count === 0 ? 0 : 1;
  */
 function repositoryFiles(): string[] {
   try {
-    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const list = runGit(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
     return list.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
   } catch {
     // Without Git, edit links can only be checked against the guides.

@@ -50,11 +50,6 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Removes the front matter from a page's Markdown. */
-export function withoutFrontMatter(markdown: string): string {
-  return markdown.replace(/^---\n[^]*?\n---\n+/, '');
-}
-
 /** Formats a page's address, language, version, and dates as YAML front matter, without empty fields. */
 function frontMatter(
   { doc, path, slug, locale, translations }: OutputPage,

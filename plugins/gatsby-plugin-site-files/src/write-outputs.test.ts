@@ -4,7 +4,7 @@ import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 import { translator } from '../../../src/locales/translate';
-import { withoutFrontMatter } from './page-markdown';
+import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { readOutputPages, type OutputPage } from './output-page';
 import { writeOutputs, type OutputOptions } from './write-outputs';
 
@@ -80,7 +80,7 @@ describe('the output files', () => {
   let root = '';
   let store: Map<string, unknown>;
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
-  const body = (name: string) => withoutFrontMatter(read(name));
+  const body = (name: string) => splitFrontMatter(read(name)).body.trimStart();
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
   const write = (pages: OutputPage[], prefix = '') =>
     writeOutputs(pages, options, {

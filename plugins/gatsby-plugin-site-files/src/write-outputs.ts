@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import type { Text } from '../../../src/locales/messages';
 import {
@@ -16,7 +17,7 @@ import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
-import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
+import { buildPageMarkdown } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
@@ -155,7 +156,7 @@ async function writeLlms(
     await full.write(`# ${title}\n\n> ${summary}\n\n`);
     for (const { path: pagePath } of inReadingOrder(listedPages, outline)) {
       const markdown = await fs.readFile(path.join(place.target, markdownPath(pagePath)), 'utf8');
-      await full.write(toFullPart(withoutFrontMatter(markdown), root + encodeURI(pagePath)));
+      await full.write(toFullPart(splitFrontMatter(markdown).body, root + encodeURI(pagePath)));
     }
   } finally {
     await full.close();

@@ -15,7 +15,7 @@ export interface ItemAttributes {
 interface Props {
   /** The introduction, then each package's title and items. */
   content: readonly Block[];
-  /** Shows an item, with a level 3 heading. */
+  /** Renders an item, with a level 3 heading. */
   children: (item: Block, attributes: ItemAttributes) => ReactNode;
 }
 
@@ -30,12 +30,16 @@ export function ItemList({ content, children }: Props) {
       {groups.map(({ id, title, items }) => (
         <section key={id} data-group={id} className={styles.group}>
           <LinkedHeading id={id} title={title} />
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {children(item, {
-                'data-item': item.title ?? '',
-                'data-notes': item.notes?.join('\n') || undefined,
-              })}
+          {items.map((item, index) => (
+            <Fragment key={index}>
+              {item.type === 'member' ? (
+                children(item, {
+                  'data-item': item.title ?? '',
+                  'data-notes': item.notes?.join('\n') || undefined,
+                })
+              ) : (
+                <BlockAt blocks={items} index={index} />
+              )}
             </Fragment>
           ))}
         </section>
@@ -64,7 +68,8 @@ function groupItems(content: readonly Block[]): { introduction: Block[]; groups:
   const introduction: Block[] = [];
   const groups: Group[] = [];
   for (const block of content)
-    if (block.type === 'title') groups.push({ id: block.id ?? '', title: block.title ?? '', items: [] });
+    if (block.type === 'title' && block.level === 2)
+      groups.push({ id: block.id ?? '', title: block.title ?? '', items: [] });
     else (groups.at(-1)?.items ?? introduction).push(block);
   return { introduction, groups };
 }

@@ -1,4 +1,3 @@
-import { Blocks } from './Blocks';
 import { ItemList } from './ItemList';
 import { Member } from './Member';
 
@@ -8,13 +7,7 @@ const NO_FACTS = { sourceUrl: null, history: null, owner: null };
 export function KeyList({ content }: Pick<Queries.SymbolFieldsFragment, 'content'>) {
   return (
     <ItemList content={content}>
-      {(item, attributes) =>
-        item.type === 'member' ? (
-          <Member block={item} facts={NO_FACTS} usages={[]} attributes={attributes} />
-        ) : (
-          <Blocks blocks={[item]} />
-        )
-      }
+      {(item, attributes) => <Member block={item} facts={NO_FACTS} usages={[]} attributes={attributes} />}
     </ItemList>
   );
 }

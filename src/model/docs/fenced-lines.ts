@@ -7,7 +7,7 @@
 export function fencedLines(lines: readonly string[]): boolean[] {
   let fence: string | null = null;
   return lines.map((line) => {
-    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    const mark = /^[\s>*+\d.-]*(`{3,}|~{3,})/.exec(line)?.[1];
     const isFenced = fence !== null || mark !== undefined;
     if (fence === null) fence = mark ?? null;
     else if (mark?.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(line)) fence = null;
