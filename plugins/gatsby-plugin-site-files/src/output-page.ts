@@ -1,4 +1,10 @@
-import type { DocComponent, ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
+import type {
+  DocComponent,
+  ReferenceBlock,
+  ReferenceMember,
+  ReferencePackage,
+  ReferenceRelease,
+} from '../../../src/model/docs/doc';
 import type { ReferencePage } from '../../../src/model/reference/kinds';
 import type { StatePage } from '../../shared/gatsby-state';
 
@@ -47,6 +53,9 @@ export interface OutputDoc {
   importName: string | null;
   /** Reference page type, or null for guides. */
   page: ReferencePage | null;
+  /** What a symbol's page shows. */
+  content: readonly ReferenceBlock[];
+  members: readonly Pick<ReferenceMember, 'anchor' | 'name'>[];
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
   /** Where a symbol is defined. */
@@ -117,6 +126,8 @@ function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): Outpu
     importName: text('importName'),
     page: text('page') as ReferencePage | null,
     source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
+    content: (node['content'] as ReferenceBlock[] | undefined) ?? [],
+    members: (node['members'] as ReferenceMember[] | undefined) ?? [],
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };

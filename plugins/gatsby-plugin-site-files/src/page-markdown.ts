@@ -32,22 +32,36 @@ export interface PageMarkdownOptions {
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
-  const parts = [
-    frontMatter(page, options),
-    `# ${doc.title}`,
-    hasLead(doc) ? oneLine(doc.description) : '',
-    referenceData(doc, options),
-    printComponents(doc.markdown.trim(), doc.components, {
-      texts: options.texts,
-      locale: doc.locale,
-      addressOf: (slug) => addressOf(slug, doc, options),
-    }),
-    doc.followed,
-    doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
-    usedInGuides(page, options),
-    doc.source ? definedIn(doc.source, options) : '',
-  ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  const { before, after } = surroundings(page, options);
+  const body = printComponents(doc.markdown.trim(), doc.components, {
+    texts: options.texts,
+    locale: doc.locale,
+    addressOf: (slug) => addressOf(slug, doc, options),
+  });
+  return `${[before, body, after].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Returns the Markdown above and below a page's body. */
+export function surroundings(
+  page: OutputPage,
+  options: PageMarkdownOptions,
+): { before: string; after: string } {
+  const { doc } = page;
+  const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join('\n\n');
+  return {
+    before: join(
+      frontMatter(page, options),
+      `# ${doc.title}`,
+      hasLead(doc) ? oneLine(doc.description) : '',
+      referenceData(doc, options),
+    ),
+    after: join(
+      doc.followed,
+      doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
+      usedInGuides(page, options),
+      doc.source ? definedIn(doc.source, options) : '',
+    ),
+  };
 }
 
 /** Formats a page's address, language, version, and dates as YAML front matter, without empty fields. */

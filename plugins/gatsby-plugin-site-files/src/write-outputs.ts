@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
-import { localeCodes, type Locale } from '../../../src/locales/locales';
+import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import type { Text } from '../../../src/locales/messages';
 import {
   apiLlmsPath,
@@ -11,15 +11,17 @@ import {
   llmsPath,
   markdownPath,
   pageListPath,
+  symbolsDataPath,
 } from '../../../src/model/docs/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/node/files';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
-import { buildPageMarkdown } from './page-markdown';
+import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
+import { symbolsData } from './symbols-data';
 
 /** Increase this number when you change how pages are converted to Markdown. */
 const MARKDOWN_FORMAT = 7;
@@ -43,8 +45,7 @@ interface OutputFolder {
 }
 
 /**
- * Writes the sitemap, robots.txt, page lists, release feeds and data, llms.txt, and every page's
- * Markdown.
+ * Writes the sitemap, robots.txt, page lists, release feeds and data, llms.txt, and every page's Markdown.
  * Markdown is written only if its page has changed or the file is missing, and deleted if the page
  * no longer exists.
  *
@@ -59,6 +60,13 @@ export async function writeOutputs(
   place: OutputFolder,
 ): Promise<number> {
   const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
+  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
+  const markdownOptions = (locale: string): PageMarkdownOptions => ({
+    texts: options.texts[locale as Locale],
+    hasChanges,
+    root,
+    version: options.version,
+  });
   const lists = localeCodes.map((locale) => ({
     name: pageListPath(locale),
     content: JSON.stringify(listPages(pages, locale)),
@@ -73,40 +81,35 @@ export async function writeOutputs(
     name: changesDataPath(locale),
     content: JSON.stringify(changesData(pages, locale)),
   }));
-  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds, ...changes])
-    await writeFile(file, place);
-  const written = await writeMarkdown(pages, root, options, place);
+  const symbols = localeCodes.map((locale) => ({
+    name: symbolsDataPath(locale),
+    content: symbolsData(pages, locale, markdownOptions(locale)),
+  }));
+  const data = [...lists, ...feeds, ...changes, ...symbols];
+  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...data]) await writeFile(file, place);
+  const written = await writeMarkdown(pages, markdownOptions, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
   return written;
 }
 
 async function writeMarkdown(
   pages: readonly OutputPage[],
-  root: string,
-  { texts: textsOf, version: docsVersion }: OutputOptions,
+  optionsIn: (locale: string) => PageMarkdownOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
-  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, hasChanges]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, optionsIn(defaultLocale)]))
     .digest('hex');
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
-    const texts = textsOf[doc.locale as Locale];
     const name = markdownPath(page.path);
     const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${JSON.stringify(doc.components)} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
-    const content = buildPageMarkdown(page, {
-      texts,
-      hasChanges,
-      root,
-      version: docsVersion,
-    });
-    await writeFile({ name, content }, place);
+    await writeFile({ name, content: buildPageMarkdown(page, optionsIn(doc.locale)) }, place);
     written++;
   }
   await deleteStaleFiles(place.target, after, 'markdown', place.cache);
