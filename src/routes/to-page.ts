@@ -28,7 +28,7 @@ export interface PageContext extends Record<string, unknown> {
   memberGuides?: GuideUsages['members'];
   /** New paths of sections that left this page, by old heading ID. */
   movedSections?: Readonly<Record<string, string>>;
-  /** gatsby-plugin-react-i18next doesn't create localized copies of pages with this object. */
+  /** gatsby-plugin-react-i18next creates no page in each language from a page that already has this. */
   i18n: {
     language: string;
     languages: readonly string[];

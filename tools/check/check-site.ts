@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { splitFrontMatter } from '../../packages/guide-files/front-matter';
 import { defaultLocale, localeCodes, locales } from '../../src/locales/locales';
-import { site as siteFacts } from '../../src/config/site';
+import { site as siteConfig } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
 import { editLinks, linkLanguages, links } from './site/link-rules';
 import {
@@ -19,7 +19,7 @@ import {
   uniqueIds,
 } from './site/page-rules';
 import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './site/route-rules';
-import { readSite, type Rule, type SiteFacts } from './site/site';
+import { readSite, type Rule, type SiteSettings } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
 import { isHiddenFile } from '../../src/model/docs/hidden-file';
@@ -65,19 +65,19 @@ const rules: Record<string, Rule> = {
   'nothing that the content policy blocks': contentPolicy,
 };
 
-const facts: SiteFacts = {
+const siteSettings: SiteSettings = {
   localeCodes,
   defaultLocale,
   langs: Object.fromEntries(locales.map(({ code, lang }) => [code, lang])),
   pathPrefix,
-  editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
+  editPrefix: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/`,
   policy: fs.readFileSync(path.join(directory, '_headers'), 'utf8'),
   sources: new Set([...repositoryFiles(), ...content]),
 };
 const site = readSite(directory);
 let count = 0;
 for (const [name, rule] of Object.entries(rules)) {
-  const findings = rule(site, facts);
+  const findings = rule(site, siteSettings);
   count += findings.length;
   console.log(
     `${findings.length === 0 ? '✓' : '✗'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,

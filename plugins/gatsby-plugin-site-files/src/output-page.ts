@@ -16,9 +16,9 @@ export interface OutputPage {
   /** Locales in which the doc itself exists. */
   translations: readonly string[];
   /** False for aliases and unlisted pages. */
-  shown: boolean;
+  isCanonical: boolean;
   /** True if the page shows the doc at its own URL and in its own language, and isn't unlisted. */
-  listed: boolean;
+  isIndexed: boolean;
   /** Guide sections that use the page's symbol. */
   usedIn: readonly { path: string; title: string; section: string | null }[];
   doc: OutputDoc;
@@ -89,14 +89,14 @@ export function readOutputPages(
     if (node) docs.set(id, toOutputDoc(node, components.get(id) ?? []));
     const doc = docs.get(id);
     if (!doc) continue;
-    const shown = context['aliasOf'] === null && !context['unlisted'];
+    const isCanonical = context['aliasOf'] === null && !context['unlisted'];
     result.push({
       path,
       slug: String(context['slug']),
       locale: String(context['language']),
       translations: context['translations'] as string[],
-      shown,
-      listed: shown && context['fallbackLocale'] === null,
+      isCanonical,
+      isIndexed: isCanonical && context['fallbackLocale'] === null,
       usedIn: (context['usedIn'] as OutputPage['usedIn'] | undefined) ?? [],
       doc,
     });

@@ -16,7 +16,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  texts: Text<'api' | 'home' | 'markdown'>;
+  t: Text<'api' | 'home' | 'markdown'>;
   /** Whether the reference has changes pages. */
   hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
@@ -34,7 +34,7 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
   const { doc } = page;
   const { before, after } = surroundings(page, options);
   const body = printComponents(doc.markdown.trim(), doc.components, {
-    texts: options.texts,
+    t: options.t,
     locale: doc.locale,
     addressOf: (slug) => addressOf(slug, doc, options),
   });
@@ -95,7 +95,7 @@ function frontMatter(
 function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
-    return releasesMarkdown(doc.releases, doc.package, options.texts, (slug) => {
+    return releasesMarkdown(doc.releases, doc.package, options.t, (slug) => {
       const { path, hash } = splitHash(slug);
       return joinHash(addressOf(path, doc, options), hash);
     });
@@ -104,10 +104,10 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
       ({ name, importName: imported, summary }) =>
         `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${oneLine(summary)}`,
     );
-    const changes = `[${options.texts('changes.link.all')}](${addressOf(changesSlug(), doc, options)})`;
+    const changes = `[${options.t('changes.link.all')}](${addressOf(changesSlug(), doc, options)})`;
     return [...(options.hasChanges ? [changes] : []), list.join('\n')].join('\n\n');
   }
-  return importName && symbol ? `${options.texts('reference.package')}: \`${importName}\`` : '';
+  return importName && symbol ? `${options.t('reference.package')}: \`${importName}\`` : '';
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
@@ -122,22 +122,22 @@ function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');
 }
 
-function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptions): string {
+function usedInGuides({ usedIn }: OutputPage, { t, root }: PageMarkdownOptions): string {
   if (usedIn.length === 0) return '';
   const items = usedIn.map(({ path, title, section }) => {
     const { path: pagePath, hash } = splitHash(path);
     const url = joinHash(root + encodeURI(markdownPath(pagePath)), hash);
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
-  return `## ${texts('reference.usedIn')}\n\n${items.join('\n')}`;
+  return `## ${t('reference.usedIn')}\n\n${items.join('\n')}`;
 }
 
 function definedIn(
   { file, line, url }: NonNullable<OutputDoc['source']>,
-  { texts }: PageMarkdownOptions,
+  { t }: PageMarkdownOptions,
 ): string {
   const position = `\`${file}:${line}\``;
-  return `${texts('reference.definedIn')} ${url === null ? position : `[${position}](${url})`}`;
+  return `${t('reference.definedIn')} ${url === null ? position : `[${position}](${url})`}`;
 }
 
 /** Replaces line breaks and other white space with single spaces. */

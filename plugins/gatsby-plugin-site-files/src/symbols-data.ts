@@ -20,9 +20,9 @@ export function symbolsData(
   locale: string,
   options: PageMarkdownOptions,
 ): string {
-  const shown = pages.filter((page) => page.shown && page.locale === locale);
+  const canonicalPages = pages.filter((page) => page.isCanonical && page.locale === locale);
   const slugs = new Set(
-    shown.flatMap(({ doc }) =>
+    canonicalPages.flatMap(({ doc }) =>
       doc.releases.flatMap(({ package: packageName, changes }) =>
         changes
           .filter(({ change, name }) => change !== 'added' || name !== ownerOf(name))
@@ -30,7 +30,7 @@ export function symbolsData(
       ),
     ),
   );
-  const changed = shown
+  const changed = canonicalPages
     .filter(({ slug }) => slugs.has(slug))
     .map((page): [string, SymbolPage] => {
       const { content, members } = page.doc;

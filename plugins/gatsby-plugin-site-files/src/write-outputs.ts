@@ -62,7 +62,7 @@ export async function writeOutputs(
   const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
   const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const markdownOptions = (locale: string): PageMarkdownOptions => ({
-    texts: options.texts[locale as Locale],
+    t: options.texts[locale as Locale],
     hasChanges,
     root,
     version: options.version,
@@ -72,10 +72,10 @@ export async function writeOutputs(
     content: JSON.stringify(listPages(pages, locale)),
   }));
   const feeds = pages
-    .filter(({ doc, shown }) => shown && doc.page === 'changes' && doc.package === null)
+    .filter(({ doc, isCanonical }) => isCanonical && doc.page === 'changes' && doc.package === null)
     .flatMap(({ doc }) => {
-      const texts = options.texts[doc.locale as Locale];
-      return buildChangesFeed(doc, { root, title: options.title, texts }) ?? [];
+      const t = options.texts[doc.locale as Locale];
+      return buildChangesFeed(doc, { root, title: options.title, t }) ?? [];
     });
   const changes = localeCodes.map((locale) => ({
     name: changesDataPath(locale),
@@ -123,22 +123,22 @@ async function writeLlms(
   { title, texts, outline: toOutline }: OutputOptions,
   place: OutputFolder,
 ): Promise<void> {
-  const listedPages = pages.filter((page) => page.listed && page.locale === locale);
-  if (listedPages.length === 0) return;
+  const indexedPages = pages.filter((page) => page.isIndexed && page.locale === locale);
+  if (indexedPages.length === 0) return;
   const outline = toOutline(
-    listedPages.map(({ doc }) => doc),
+    indexedPages.map(({ doc }) => doc),
     locale,
   );
-  const summary = listedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const summary = indexedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
   const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
-  const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
-  const symbols = buildSymbolList(listedPages, {
+  const reference = indexedPages.find(({ doc }) => doc.page === 'root')?.doc;
+  const symbols = buildSymbolList(indexedPages, {
     title: `${title}: ${texts[locale]('llms.symbols')}`,
     summary: reference?.description ?? title,
     markdownUrl,
   });
   if (symbols !== '') await writeFile({ name: apiLlmsPath(locale), content: symbols }, place);
-  const content = buildLlms(listedPages, {
+  const content = buildLlms(indexedPages, {
     title,
     summary,
     generalLabel: texts[locale]('llms.general'),
@@ -149,7 +149,7 @@ async function writeLlms(
     fullUrl: root + fullTextPath(locale),
     fullLabel: texts[locale]('llms.full'),
     others: localeCodes
-      .filter((code) => code !== locale && pages.some((page) => page.listed && page.locale === code))
+      .filter((code) => code !== locale && pages.some((page) => page.isIndexed && page.locale === code))
       .map((code) => ({ label: texts[code]('llms.language'), url: root + llmsPath(code) })),
   });
   await writeFile({ name: llmsPath(locale), content }, place);
@@ -157,7 +157,7 @@ async function writeLlms(
   const full = await fs.open(path.join(place.target, fullTextPath(locale)), 'w');
   try {
     await full.write(`# ${title}\n\n> ${summary}\n\n`);
-    for (const { path: pagePath } of inReadingOrder(listedPages, outline)) {
+    for (const { path: pagePath } of inReadingOrder(indexedPages, outline)) {
       const markdown = await fs.readFile(path.join(place.target, markdownPath(pagePath)), 'utf8');
       await full.write(toFullPart(splitFrontMatter(markdown).body, root + encodeURI(pagePath)));
     }

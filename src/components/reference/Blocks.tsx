@@ -94,7 +94,7 @@ function isInTitle(blocks: readonly Block[], index: number): boolean {
   return before.level === 4 ? block?.type === 'text' && !block.title : isField(before, block);
 }
 
-/** Checks for a title and a list that form a row: the title isn't in the outline (level 0). */
+/** Checks for a bold line (level 0) and the list below it, which are shown as a row. */
 function isField(title: Block | undefined, list: Block | undefined): boolean {
   return title?.level === 0 && list?.type === 'list';
 }

@@ -1,17 +1,17 @@
 import { BreakableName } from '../breakable-name/BreakableName';
 import { Html } from '../markdown/Html';
 import { History } from './History';
-import type { MemberFacts } from './Member';
+import type { MemberOrigin } from './Member';
 import { Description } from './Rows';
 import { SourceLink } from './SourceLink';
 
 interface Props {
   block: Queries.BlockFieldsFragment;
-  factsOf: (anchor: string | null) => MemberFacts;
+  originOf: (anchor: string | null) => MemberOrigin;
 }
 
 /** The members of an enum with their values. Each row has an ID. */
-export function EnumTable({ block, factsOf }: Props) {
+export function EnumTable({ block, originOf }: Props) {
   const rows = block.rows ?? [];
   const has = { code: rows.some(({ code }) => code), text: rows.some(({ text }) => text) };
   const [name, value, description] = block.head ?? [];
@@ -28,7 +28,7 @@ export function EnumTable({ block, factsOf }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { sourceUrl, history, owner } = factsOf(row.id);
+            const { sourceUrl, history, owner } = originOf(row.id);
             const end = (
               <>
                 {history && <History history={history} owner={owner} />}

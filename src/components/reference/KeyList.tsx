@@ -1,13 +1,13 @@
 import { ItemList } from './ItemList';
 import { Member } from './Member';
 
-const NO_FACTS = { sourceUrl: null, history: null, owner: null };
+const NO_ORIGIN = { sourceUrl: null, history: null, owner: null };
 
 /** The configuration keys by package. */
 export function KeyList({ content }: Pick<Queries.SymbolFieldsFragment, 'content'>) {
   return (
     <ItemList content={content}>
-      {(item, attributes) => <Member block={item} facts={NO_FACTS} usages={[]} attributes={attributes} />}
+      {(item, attributes) => <Member block={item} origin={NO_ORIGIN} usages={[]} attributes={attributes} />}
     </ItemList>
   );
 }

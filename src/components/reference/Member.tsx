@@ -12,7 +12,7 @@ import { SourceLink } from './SourceLink';
 type Block = Queries.BlockFieldsFragment;
 
 /** A member's place in the source and its history, next to the history of its symbol. */
-export interface MemberFacts {
+export interface MemberOrigin {
   sourceUrl: string | null;
   history: Queries.HistoryFieldsFragment | null;
   owner: Queries.HistoryFieldsFragment | null;
@@ -20,7 +20,7 @@ export interface MemberFacts {
 
 interface Props {
   block: Queries.MemberBlockFragment;
-  facts: MemberFacts;
+  origin: MemberOrigin;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];
   /** Attributes of a member in a list that can be filtered. */
@@ -28,9 +28,9 @@ interface Props {
 }
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
-export function Member({ block, facts, usages, attributes }: Props) {
+export function Member({ block, origin, usages, attributes }: Props) {
   const title = block.title ?? '';
-  const { sourceUrl, history, owner } = facts;
+  const { sourceUrl, history, owner } = origin;
   const line = block.facts ?? [];
   return (
     <div className="member" {...attributes}>

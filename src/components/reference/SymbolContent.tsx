@@ -4,7 +4,7 @@ import { hidesMembers } from '../toc/toc-headings';
 import { BlockAt } from './Blocks';
 import { EnumTable } from './EnumTable';
 import { History } from './History';
-import { Member, type MemberFacts } from './Member';
+import { Member, type MemberOrigin } from './Member';
 
 interface Props {
   symbol: Queries.SymbolFieldsFragment;
@@ -14,7 +14,7 @@ interface Props {
 
 /** What a symbol's or package's page shows. */
 export function SymbolContent({ symbol: { content, members, history: owner }, guides }: Props) {
-  const factsOf = (anchor: string | null): MemberFacts => {
+  const originOf = (anchor: string | null): MemberOrigin => {
     const { sourceUrl = null, history = null } = members.find((member) => member.anchor === anchor) ?? {};
     return { sourceUrl, history, owner };
   };
@@ -27,9 +27,9 @@ export function SymbolContent({ symbol: { content, members, history: owner }, gu
       {content.map((block, index) => (
         <Fragment key={index}>
           {block.type === 'member' ? (
-            <Member block={block} facts={factsOf(block.id)} usages={usagesOf(block.id ?? '')} />
+            <Member block={block} origin={originOf(block.id)} usages={usagesOf(block.id ?? '')} />
           ) : block.type === 'enum' ? (
-            <EnumTable block={block} factsOf={factsOf} />
+            <EnumTable block={block} originOf={originOf} />
           ) : (
             <BlockAt blocks={content} index={index} />
           )}
