@@ -98,7 +98,7 @@ function needsOf(name: string, packageNeeds: ReadonlyMap<string, PackageNeeds>):
  *
  * @param packages - The toolkit's packages.
  * @param modules - The node_modules folder with third-party packages.
- * @returns Facts by package name.
+ * @returns What each package needs, by its name.
  */
 export function readPackageNeeds(packages: readonly PackedPackage[], modules: string): Map<string, PackageNeeds> {
   const packageNeeds = new Map<string, PackageNeeds>();
