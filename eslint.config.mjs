@@ -155,9 +155,9 @@ const PACKAGES = [
 /** What tools may not import. */
 const TOOLS = [
   {
-    regex: '^(?:\\.\\./)+plugins/',
+    regex: '^(?:\\.\\./)+plugins/(?!shared/)',
     message:
-      'A tool may not import plugins. Move what both need to packages/, or run a program of the plugin.',
+      'A tool may import only plugins/shared. Move what both need to packages/, or run a program of the plugin.',
   },
 ];
 

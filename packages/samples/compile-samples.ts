@@ -41,9 +41,9 @@ export function compileSamples(
   const options = readOptions(toolkitDir);
   const host = ts.createCompilerHost(options);
   const { readFile, getSourceFile } = host;
-  const fileExists = askOnce((name) => ts.sys.fileExists(name));
-  const directoryExists = askOnce((name) => ts.sys.directoryExists(name));
-  host.realpath = askOnce((name) => ts.sys.realpath?.(name) ?? name);
+  const fileExists = memoize((name) => ts.sys.fileExists(name));
+  const directoryExists = memoize((name) => ts.sys.directoryExists(name));
+  host.realpath = memoize((name) => ts.sys.realpath?.(name) ?? name);
   const textOf = (name: string): string | undefined => {
     const sample = byName.get(name);
     // Without an import or export, the compiler would treat the file as a global script.
@@ -103,7 +103,7 @@ export function sampleProblems({ program, samples }: SamplesProgram): Problem[] 
 }
 
 /** Caches lookups, since every sample imports the same packages. */
-function askOnce<T>(ask: (name: string) => T): (name: string) => T {
+function memoize<T>(ask: (name: string) => T): (name: string) => T {
   const answers = new Map<string, T>();
   return (name) => {
     let answer = answers.get(name);

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { translatedLocales } from '../../src/locales/locales';
+import { localeTag } from '../../src/model/reference/translation-tags';
 import type { NameDescription } from './sample-types';
 import { meaningOf } from './meaning-of';
 
@@ -126,7 +127,7 @@ function signatureAt(
 function translatedSummaries(symbol: ts.Symbol, checker: ts.TypeChecker): [locale: string, text: string][] {
   const tags = symbol.getJsDocTags(checker);
   return translatedLocales.flatMap((locale): [string, string][] => {
-    const tag = tags.find(({ name }) => name === locale.replace(/[^a-z]/gi, ''));
+    const tag = tags.find(({ name }) => `@${name}` === localeTag(locale));
     const text = firstSentence(ts.displayPartsToString(tag?.text));
     return text === '' ? [] : [[locale, text]];
   });

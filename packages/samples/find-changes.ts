@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { fencedLines } from '../../src/model/docs/fenced-lines';
 import { digestSources, listFiles } from '../../src/node/files';
 import type { SampleTypesFile } from './sample-types';
 import { listGuides, type GuideFile } from '../guide-files/list-guides';
@@ -15,7 +16,14 @@ export interface StoredTypes extends SampleTypesFile {
 }
 
 /** A change in this code makes all stored facts invalid. */
-const CODE = ['packages/samples', 'packages/guide-files', 'src/model/docs', 'src/model/text', 'src/node'];
+const CODE = [
+  'packages/samples',
+  'packages/guide-files',
+  'src/model/docs',
+  'src/model/reference',
+  'src/model/text',
+  'src/node',
+];
 
 const NOTHING: StoredTypes = { inputs: '', guides: {}, descriptions: [], samples: {} };
 
@@ -72,15 +80,9 @@ function readKept(file: string): StoredTypes {
  * matter, which sets the guide it continues.
  */
 function codeOf({ source }: GuideFile): string {
-  const code = /^run:.*(?:\n .*)*/m.exec(source)?.slice() ?? [];
-  let openMark: string | null = null;
-  for (const line of source.split(/\r\n?|\n/)) {
-    const mark = /^[\s>*+\d.-]*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (openMark !== null || mark) code.push(line);
-    if (openMark === null) openMark = mark ?? null;
-    else if (mark?.startsWith(openMark) && line.trimEnd().endsWith(mark)) openMark = null;
-  }
-  return code.join('\n');
+  const lines = source.split(/\r\n?|\n/);
+  const isFenced = fencedLines(lines);
+  return [/^run:.*(?:\n .*)*/m.exec(source)?.[0], ...lines.filter((_, at) => isFenced[at])].join('\n');
 }
 
 /** Checks whether a translation has the original's code, and so can share its facts. */

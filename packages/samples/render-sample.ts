@@ -104,10 +104,10 @@ function linkName(
   const target = context.locate(place);
   if (!target) return null;
   const { slug, anchor } = target;
-  const id = isSymbol(place) ? noteUse(slug, section, context) : null;
+  const id = isSymbol(place) ? recordUse(slug, section, context) : null;
   const call = facts.calls?.[place];
   if (anchor !== null)
-    noteMember(joinHash(slug, anchor), section, call === undefined ? null : highlight(call), context);
+    recordMember(joinHash(slug, anchor), section, call === undefined ? null : highlight(call), context);
   return { href: joinHash(localePath(slug, context.locale), anchor), id };
 }
 
@@ -140,7 +140,7 @@ function lineStarts(lengths: readonly number[]): number[] {
 }
 
 /** Returns an ID for a symbol's first use in a section; null for later uses. */
-function noteUse(slug: string, section: string, { uses }: SampleContext): string | null {
+function recordUse(slug: string, section: string, { uses }: SampleContext): string | null {
   if (uses === null || uses.some((use) => use.slug === slug && use.section === section)) return null;
   // Short, since a page contains dozens.
   const anchor = `u${uses.length + 1}`;
@@ -149,7 +149,7 @@ function noteUse(slug: string, section: string, { uses }: SampleContext): string
 }
 
 /** Records that a section uses a member, with its shortest example. Reference pages link to the section. */
-function noteMember(slug: string, section: string, example: string | null, { uses }: SampleContext): void {
+function recordMember(slug: string, section: string, example: string | null, { uses }: SampleContext): void {
   const use = uses?.find((each) => each.slug === slug && each.section === section);
   if (!use) uses?.push({ slug, section, anchor: section, example });
   else if (example !== null && example.length < (use.example?.length ?? Infinity)) use.example = example;

@@ -28,7 +28,7 @@ import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
 import { pictureResolvers } from './src/picture-resolvers';
 import type { Options } from './src/plugin-options';
-import { writeProjects } from './src/projects';
+import { writeProjects } from './src/publish-projects';
 import { writeHoverData, type UsedSamples } from '../../packages/samples/hover-data';
 import { foldersOf } from './src/reference-updates';
 import { loadSampleTypes } from '../../packages/samples/load-sample-types';
@@ -64,7 +64,7 @@ let sampleProcess: ReturnType<typeof createSampleTypesProcess> | null = null;
  * they normally belong to a change that it is already processing.
  */
 let gatsbyActions: NodePluginArgs['actions'] | undefined;
-/** Read by `onPreBootstrap`. Gatsby runs it before the hooks below. */
+/** The files that the build reads. `onPreBootstrap`, the first hook, sets it. */
 let inputs!: BuildInputs;
 
 const buildOf = (gatsby: Build['gatsby'], options: unknown): Build => ({

@@ -35,8 +35,8 @@ export interface SettingProblem {
   severity: 'error' | 'warning';
 }
 
-/** Facts about the build that some checks need. */
-interface BuildFacts {
+/** What some checks need to know about the command that runs. */
+interface BuildCommand {
   /** Checks a path relative to the repository's root. */
   isFolder: (path: string) => boolean;
   /** Whether Gatsby runs with `--prefix-paths`. */
@@ -51,12 +51,12 @@ const DEFAULT_SITE_URL = 'http://localhost:9000';
  * doesn't exist.
  *
  * @param variables - The environment variables.
- * @param facts - Without them, the checks that need them are skipped.
+ * @param command - Without it, the checks that need it are skipped.
  * @returns The settings, with the default where a variable is unset or invalid, and all problems.
  */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
-  facts?: BuildFacts,
+  command?: BuildCommand,
 ): { settings: Environment; problems: SettingProblem[] } {
   const problems: SettingProblem[] = [];
   const error = (message: string) => problems.push({ message, severity: 'error' });
@@ -85,13 +85,13 @@ export function parseEnvironment(
     error(
       `PATH_PREFIX is "${pathPrefix}". Set it to a path with a leading slash and no trailing slash, such as /docs.`,
     );
-  else if (pathPrefix && facts?.prefixed === false)
+  else if (pathPrefix && command?.prefixed === false)
     warn(
       `PATH_PREFIX is "${pathPrefix}", but Gatsby runs without --prefix-paths and ignores it. Add "-- --prefix-paths" to build for ${pathPrefix}/.`,
     );
 
   const contentDir = read('CONTENT_DIR');
-  if (contentDir && facts && !facts.isFolder(contentDir))
+  if (contentDir && command && !command.isFolder(contentDir))
     error(
       `CONTENT_DIR is "${contentDir}", but that folder doesn't exist. Set it to a folder with one subfolder per language, or unset it to use content/.`,
     );

@@ -56,7 +56,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
   return (
     <>
       {docId === versions.current.mainDoc && (
-        <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={translator(language, commonTexts)} />
+        <BaseUrlBanner expected={withPrefix('/')} path={homePath} t={translator(language, commonTexts)} />
       )}
       <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />

@@ -54,7 +54,7 @@ export function ShellHeader({ context, navigation }: Props) {
         links: navbarLinks(navbar.left, t, navigation),
         // Other pages belong to a version themselves.
         preferred:
-          docNodeId === ''
+          docNodeId === null
             ? {
                 docsSet: versions.docsSet,
                 current: versions.current.name,

@@ -30,7 +30,7 @@ export default function NotFoundPage({ pageContext }: Props) {
     <DocsLayout
       context={{
         ...pageContext,
-        docNodeId: '',
+        docNodeId: null,
         docId: '404',
         slug: '/404/',
         package: null,

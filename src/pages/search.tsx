@@ -29,7 +29,7 @@ export default function SearchTemplate({ data, pageContext }: PageProps<Queries.
     <DocsLayout
       context={{
         ...pageContext,
-        docNodeId: '',
+        docNodeId: null,
         docId: 'search',
         slug: search.path,
         package: null,

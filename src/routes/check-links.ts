@@ -3,6 +3,7 @@ import {
   API_SLUG,
   apiLlmsPath,
   changesDataPath,
+  symbolsDataPath,
   changesFeedPath,
   fullTextPath,
   llmsPath,
@@ -30,7 +31,9 @@ export type FindSource = (doc: LinkingDoc, written: string) => { file: string; l
 /** Returns the paths that links can lead to in addition to docs. */
 export function siteFiles(staticFiles: readonly string[]): Set<string> {
   const written = localeCodes.flatMap((locale) =>
-    [changesFeedPath, changesDataPath, llmsPath, apiLlmsPath, fullTextPath].map((pathOf) => pathOf(locale)),
+    [changesFeedPath, changesDataPath, symbolsDataPath, llmsPath, apiLlmsPath, fullTextPath].map((pathOf) =>
+      pathOf(locale),
+    ),
   );
   return new Set([
     '/search/',

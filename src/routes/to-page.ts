@@ -7,7 +7,8 @@ import type { PackageLinks } from './package-links';
 
 /** Page context. It contains only IDs and flags; the template queries everything else. */
 export interface PageContext extends Record<string, unknown> {
-  docNodeId: string;
+  /** Null on pages without a doc, such as the search page. */
+  docNodeId: string | null;
   docId: string;
   slug: string;
   language: string;
@@ -27,7 +28,7 @@ export interface PageContext extends Record<string, unknown> {
   memberGuides?: GuideUsages['members'];
   /** New paths of sections that left this page, by old heading ID. */
   movedSections?: Readonly<Record<string, string>>;
-  /** gatsby-plugin-react-i18next doesn't create localized copies of pages with this object. */
+  /** gatsby-plugin-react-i18next creates no page in each language from a page that already has this. */
   i18n: {
     language: string;
     languages: readonly string[];

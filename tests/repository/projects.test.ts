@@ -10,7 +10,7 @@ import {
 import { readGuides } from '../../packages/guide-files/read-guide';
 import { defaultLocale } from '../../src/locales/locales';
 import { readPlan } from '../../tools/tutorials/src/plan';
-import { chainBlocks, planChain, whyNoProject } from '../../tools/tutorials/src/projects';
+import { chainBlocks, planChain, whyNoProject } from '../../tools/tutorials/src/plan-projects';
 
 const results = readFollowedGuides('toolkit/followed-guides.json');
 const published = Object.entries(results).flatMap(([docId, test]) =>

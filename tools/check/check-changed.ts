@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/test/run-command';
 import { runSteps } from '../../scripts/test/run-steps';
 import { count } from '../../src/model/text/text';
+import { runGit } from '../../src/node/run-git';
 
 /**
  * Runs the checks that apply to the files that differ from the main branch, with these files only:
@@ -98,6 +98,9 @@ async function runCheck({ name, command, all }: Check, files: readonly string[])
 
 /** Returns Git's output, or null if it fails. */
 function git(...args: readonly string[]): string | null {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
+  try {
+    return runGit('.', '-c', 'core.quotePath=false', ...args).trim();
+  } catch {
+    return null;
+  }
 }

@@ -2,12 +2,11 @@
  * Checks a build and reports all problems: `npm run check -- site [folder]`. Exits with 1 if there
  * are any.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { splitFrontMatter } from '../../packages/guide-files/front-matter';
 import { defaultLocale, localeCodes, locales } from '../../src/locales/locales';
-import { site as siteFacts } from '../../src/config/site';
+import { site as siteConfig } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
 import { editLinks, linkLanguages, links } from './site/link-rules';
 import {
@@ -20,12 +19,13 @@ import {
   uniqueIds,
 } from './site/page-rules';
 import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './site/route-rules';
-import { readSite, type Rule, type SiteFacts } from './site/site';
+import { readSite, type Rule, type SiteSettings } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
 import { isHiddenFile } from '../../src/model/docs/hidden-file';
 import { listFiles } from '../../src/node/files';
 import { readText } from '../../src/node/read-text';
+import { runGit } from '../../src/node/run-git';
 
 const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
@@ -65,19 +65,19 @@ const rules: Record<string, Rule> = {
   'nothing that the content policy blocks': contentPolicy,
 };
 
-const facts: SiteFacts = {
+const siteSettings: SiteSettings = {
   localeCodes,
   defaultLocale,
   langs: Object.fromEntries(locales.map(({ code, lang }) => [code, lang])),
   pathPrefix,
-  editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
+  editPrefix: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/`,
   policy: fs.readFileSync(path.join(directory, '_headers'), 'utf8'),
   sources: new Set([...repositoryFiles(), ...content]),
 };
 const site = readSite(directory);
 let count = 0;
 for (const [name, rule] of Object.entries(rules)) {
-  const findings = rule(site, facts);
+  const findings = rule(site, siteSettings);
   count += findings.length;
   console.log(
     `${findings.length === 0 ? '✓' : '✗'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
@@ -93,11 +93,7 @@ process.exitCode = count === 0 ? 0 : 1;
  */
 function repositoryFiles(): string[] {
   try {
-    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const list = runGit(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
     return list.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
   } catch {
     // Without Git, edit links can only be checked against the guides.

@@ -1,7 +1,7 @@
 const START = '<!-- softkit-docs-copy -->';
 const END = '<!-- /softkit-docs-copy -->';
 
-interface BlockFacts {
+interface DocsCopy {
   /** Folder with the copied pages, from the project. */
   folder: string;
   /** The installed packages with their versions. */
@@ -11,7 +11,7 @@ interface BlockFacts {
 }
 
 /** Replaces the block about the copied pages in an `AGENTS.md`, or adds it at the end. */
-export function withBlock(text: string, { folder, versions, command }: BlockFacts): string {
+export function withBlock(text: string, { folder, versions, command }: DocsCopy): string {
   const block = `${START}
 
 ## Softkit documentation

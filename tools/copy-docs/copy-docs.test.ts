@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { changesDataPath, markdownPath, pageListPath } from '../../src/model/docs/addresses';
+import { printContent } from '../../plugins/shared/print-content';
+import { changesDataPath, markdownPath, pageListPath, symbolsDataPath } from '../../src/model/docs/addresses';
+import type { MarkdownBlock, SymbolPage } from '../../src/model/reference/symbol-page';
 import { openDocs } from '../mcp/docs';
 import { openSite } from '../shared/read-site';
 import { copyDocs } from './copy-docs';
@@ -47,64 +49,62 @@ const releases = [
   },
 ];
 
-const MAIL = `\`\`\`ts
-import { Mail } from '@softkit/mail';
-\`\`\`
-
-Uses [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) and [\`Mode\`](${ADDRESS}${slugOf('enumerations/Mode')}index.md#FAST).
-
-**Methods:** [\`send()\`](#send), [\`cc()\`](#cc)
-
-## Constructor
-
-Changed in 0.3.0:
-
-\`\`\`diff
-- constructor()
-+ constructor(host: string)
-\`\`\`
-
-\`\`\`ts
-new Mail(host: string)
-\`\`\`
-
-## Properties
-
-### retries
-
-\`number\` · **Default:** \`3\`
-
-How often to retry.
-
-## Methods
-
-### send()
-
-Changed in 0.3.0:
-
-\`\`\`diff
-- send(to: string): void
-+ send(to: string[]): Promise<void>
-\`\`\`
-
-Changed in 0.2.0:
-
-\`\`\`diff
-- send(): void
-+ send(to: string): void
-\`\`\`
-
-\`\`\`ts
-send(to: string[]): Promise<void>
-\`\`\`
-
-Sends the message.
-
-### cc()
-
-\`\`\`ts
-cc(): void
-\`\`\``;
+const MAIL_ABOUT = `Uses [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) and [\`Mode\`](${ADDRESS}${slugOf('enumerations/Mode')}index.md#FAST).`;
+const code = (declaration: string) => ({ code: { code: declaration } });
+const paragraph = (markdown: string) => ({ type: 'text' as const, text: { markdown } });
+const member = (id: string, title: string, more: Partial<MarkdownBlock>): MarkdownBlock => ({
+  ...{ type: 'member', id, title, level: id === 'constructor' ? 2 : 3 },
+  ...more,
+});
+const mailContent: MarkdownBlock[] = [
+  { type: 'import', ...code("import { Mail } from '@softkit/mail';") },
+  paragraph(MAIL_ABOUT),
+  {
+    type: 'links',
+    title: 'Methods',
+    links: [
+      { name: 'send()', target: '#send' },
+      { name: 'cc()', target: '#cc' },
+    ],
+  },
+  member('constructor', 'Constructor', {
+    blocks: [{ type: 'signature', ...code('new Mail(host: string)') }],
+  }),
+  { type: 'title', level: 2, title: 'Properties' },
+  member('retries', 'retries', {
+    facts: [
+      { type: 'value', ...code('number') },
+      { ...paragraph('`3`'), title: 'Default' },
+    ],
+    blocks: [paragraph('How often to retry.')],
+  }),
+  { type: 'title', level: 2, title: 'Methods' },
+  member('send', 'send()', {
+    blocks: [{ type: 'signature', ...code('send(to: string[]): Promise<void>') }, paragraph('Sends the message.')],
+  }),
+  member('cc', 'cc()', { blocks: [{ type: 'signature', ...code('cc(): void') }] }),
+];
+const modeContent: MarkdownBlock[] = [
+  { type: 'title', level: 2, title: 'Members' },
+  {
+    type: 'enum',
+    head: ['Name', 'Value'],
+    rows: [
+      { id: 'FAST', name: 'FAST', text: { markdown: '1' } },
+      { id: 'SLOW', name: 'SLOW', text: { markdown: '2' } },
+    ],
+  },
+];
+const symbolPage = (name: string, content: MarkdownBlock[], ids: readonly string[]): SymbolPage => ({
+  before: page(slugOf(name), name.replace(/.*\//, ''), '').trimEnd(),
+  content,
+  after: '',
+  members: Object.fromEntries(ids.map((id) => [id, id])),
+});
+const symbolPages: Record<string, SymbolPage> = {
+  [slugOf('classes/Mail')]: symbolPage('classes/Mail', mailContent, ['constructor', 'retries', 'send', 'cc']),
+  [slugOf('enumerations/Mode')]: symbolPage('enumerations/Mode', modeContent, ['FAST', 'SLOW']),
+};
 
 const pages: Record<string, string> = {
   '/libraries/mail/': page('/libraries/mail/', 'Mail guide', 'Text.'),
@@ -115,12 +115,12 @@ const pages: Record<string, string> = {
     '@softkit/mail',
     `| Name |\n| - |\n| [\`Mail\`](${ADDRESS}${slugOf('classes/Mail')}index.md) |\n| [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) |`,
   ),
-  [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', MAIL),
+  [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', printContent(mailContent)),
   [slugOf('classes/New')]: page(slugOf('classes/New'), 'New', 'Text.'),
   [slugOf('enumerations/Mode')]: page(
     slugOf('enumerations/Mode'),
     'Mode',
-    '## Members\n\n| Name | Value |\n| - | - |\n| `FAST` | 1 |\n| `SLOW` | 2 |',
+    printContent(modeContent),
   ),
 };
 
@@ -128,9 +128,9 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-docs-'));
 const root = path.join(temporary, 'site');
 let project: string;
 
-const writeFile = (file: string, text: string) => {
+const writeFile = (file: string, content: string) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  fs.writeFileSync(file, content);
 };
 const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
 const lock = (version: string) =>
@@ -161,7 +161,9 @@ beforeAll(() => {
     path.join(root, changesDataPath('en')),
     JSON.stringify([{ importName: '@softkit/mail', releases }]),
   );
-  for (const [slug, text] of Object.entries(pages)) writeFile(path.join(root, markdownPath(slug)), text);
+  writeFile(path.join(root, symbolsDataPath('en')), JSON.stringify(symbolPages));
+  for (const [slug, markdown] of Object.entries(pages))
+    writeFile(path.join(root, markdownPath(slug)), markdown);
 });
 beforeEach(() => {
   project = fs.mkdtempSync(path.join(temporary, 'project-'));

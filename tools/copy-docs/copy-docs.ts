@@ -8,8 +8,9 @@ import type { PackageReleases } from '../../src/model/docs/doc';
 import { count } from '../../src/model/text/text';
 import { lowestVersion, readVersions } from '../../src/components/releases/list-upgrades';
 import { pageAtVersion, removedSymbols } from '../shared/page-at-version';
+import type { SymbolPage } from '../../src/model/reference/symbol-page';
 import type { Site } from '../shared/read-site';
-import { readFile, readPageList, readReleases } from '../shared/site-data';
+import { readFile, readPageList, readReleases, readSymbolPages } from '../shared/site-data';
 import { withBlock } from './agents-block';
 
 const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
@@ -43,9 +44,10 @@ interface InstalledPackage {
  * @throws If there is no lock file with a documented package, or the folder has other content.
  */
 export async function copyDocs(site: Site, { location, project, program, out }: Target): Promise<string> {
-  const [releases, pages] = await Promise.all([
+  const [releases, pages, symbolPages] = await Promise.all([
     readReleases(site, defaultLocale),
     readPageList(site, defaultLocale),
+    readSymbolPages(site, defaultLocale),
   ]);
   const slugs = pages.map(([slug]) => slug);
   const installed = readInstalled(project, releases, slugs);
@@ -55,7 +57,7 @@ export async function copyDocs(site: Site, { location, project, program, out }: 
   const copies = new Map<string, string>();
   const sections: string[] = [];
   for (const each of installed) {
-    const copied = await readPages(site, slugs, each);
+    const copied = await readPages(site, slugs, symbolPages, each);
     for (const [slug, text] of copied.pages) copies.set(slug, text);
     sections.push(sectionOf(each, copied));
   }
@@ -140,6 +142,7 @@ interface CopiedPages {
 async function readPages(
   site: Site,
   slugs: readonly string[],
+  symbolPages: Readonly<Record<string, SymbolPage>>,
   { importName, version, releases }: InstalledPackage,
 ): Promise<CopiedPages> {
   const label = packageLabel(importName);
@@ -154,7 +157,9 @@ async function readPages(
     if (content === null) continue;
     const symbol = reference?.symbol ?? null;
     const text =
-      symbol === null || !releases ? content.text : pageAtVersion(content.text, symbol, releases, version);
+      symbol === null || !releases
+        ? content.text
+        : pageAtVersion(content.text, symbolPages[slug], symbol, releases, version);
     if (text === null) {
       const { title, url } = frontMatterOf(content.text);
       result.missing.push(title);

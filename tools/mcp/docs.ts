@@ -23,7 +23,7 @@ import {
 import { listUpgrades, lowestVersion, readVersions } from '../../src/components/releases/list-upgrades';
 import { pageAtVersion, releasesOf } from '../shared/page-at-version';
 import type { Site } from '../shared/read-site';
-import { readFile, readPageList, readReleases } from '../shared/site-data';
+import { readFile, readPageList, readReleases, readSymbolPages } from '../shared/site-data';
 
 /** A site with a search client for each language that was searched. */
 interface DocsSite extends Site {
@@ -84,12 +84,14 @@ async function getPage(site: Site, address: string, version?: string): Promise<s
 async function atVersion(site: Site, pathname: string, text: string, version: string): Promise<string> {
   const wanted = lowestVersion(version);
   if (wanted === null) throw new Error(`"${short(version)}" isn't a version. Pass one such as "0.5.0".`);
-  const { package: packageName, symbol = null } = readReferenceSlug(splitPath(pathname).slug) ?? {};
+  const { slug, locale } = splitPath(pathname);
+  const { package: packageName, symbol = null } = readReferenceSlug(slug) ?? {};
   if (packageName === undefined || symbol === null)
     return `(Only pages of API symbols differ by version. This page describes the newest release.)\n\n${text}`;
   const releases = releasesOf(await readReleases(site, defaultLocale), packageName);
   if (!releases) throw new Error(`${short(pathname)} belongs to a package without releases.`);
-  const page = pageAtVersion(text, symbol, releases, wanted);
+  const pages = await readSymbolPages(site, locale);
+  const page = pageAtVersion(text, pages[slug], symbol, releases, wanted);
   if (page !== null) return page;
   throw new Error(
     `${releases.importName} ${wanted} doesn't have ${readHistoryName(symbol).label}. Leave out the version to read the page, or use list_changes.`,

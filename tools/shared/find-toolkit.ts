@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { runGit } from '../../src/node/run-git';
 import { cacheFolder, digest } from './cache';
 
 /** The advice if there is no checkout. */
@@ -41,9 +41,6 @@ function cloneBundle(bundle: string): string {
   if (fs.existsSync(path.join(folder, 'libs'))) return folder;
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(cacheFolder, { recursive: true });
-  const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--branch', 'main', bundle, folder], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`Can't clone ${bundle}: ${stderr}`);
+  runGit(cacheFolder, 'clone', '--quiet', '--branch', 'main', bundle, folder);
   return folder;
 }

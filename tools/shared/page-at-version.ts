@@ -1,8 +1,17 @@
 import compareVersions from 'semver/functions/compare';
+import { fence } from '../../plugins/shared/markdown-text';
+import { printContent } from '../../plugins/shared/print-content';
 import { referenceSlug } from '../../src/model/docs/addresses';
 import type { PackageReleases, ReferenceReleaseChange } from '../../src/model/docs/doc';
-import { fencedLines } from '../../src/model/docs/fenced-lines';
-import { diffLines, ownerOf, readHistoryName } from '../../src/model/reference/history';
+import {
+  diffLines,
+  findInHistory,
+  isAsOldAs,
+  ownerOf,
+  readHistoryName,
+  type History,
+} from '../../src/model/reference/history';
+import type { MarkdownBlock, SymbolPage } from '../../src/model/reference/symbol-page';
 
 /** A change with the release that made it. */
 type LaterChange = ReferenceReleaseChange & { version: string };
@@ -55,72 +64,98 @@ function removedLine({ name, version, successor }: LaterChange): string {
 }
 
 /**
- * Changes a symbol's Markdown page to what it was in a version of its package. Members that didn't
- * exist yet are left out, and changed declarations are the version's own. Texts stay those of the
- * newest release, and the page says so.
+ * Returns a symbol's Markdown page as it was in a version of its package. Members that didn't exist
+ * yet are left out, and changed declarations are the version's own. Texts stay those of the newest
+ * release, and the page says so.
  *
- * @param page - The Markdown copy of the page.
+ * @param text - The Markdown copy of the page.
+ * @param page - The parts of the page; undefined if the symbol has never changed.
  * @param symbol - Such as `classes/Page`.
- * @returns Null if the version doesn't have the symbol. The same page if nothing has changed.
+ * @returns Null if the version doesn't have the symbol. The same text if nothing has changed.
  */
 export function pageAtVersion(
-  page: string,
+  text: string,
+  page: SymbolPage | undefined,
   symbol: string,
   packageReleases: PackageReleases,
   version: string,
 ): string | null {
   const { importName, releases } = packageReleases;
-  const wasReleased = releases.some(({ changes }) =>
-    changes.some(({ name, change }) => name === symbol && change === 'added'),
+  const past = releases.filter((each) => compareVersions(each.version, version) <= 0).reverse() as History;
+  const owner = findInHistory(past, symbol);
+  if (owner === null) return null;
+  const first = firstChanges(
+    changesAfter(packageReleases, version).filter(({ name }) => ownerOf(name) === symbol),
   );
-  const later = changesAfter(packageReleases, version).filter(({ name }) => ownerOf(name) === symbol);
-  const first = firstChanges(later);
-  if (!wasReleased || first.get(symbol)?.change === 'added') return null;
-  if (first.size === 0) return page;
+  if (first.size === 0 || page === undefined) return text;
 
   const newest = releases[0]?.version ?? '';
-  const label = (name: string) => readHistoryName(name).member ?? readHistoryName(name).symbol;
-  const added = [...first.values()].filter(({ change }) => change === 'added');
-  const addedLabels = new Set(added.map(({ name }) => label(name)));
-  const diffs = later.flatMap(({ from, to }) =>
-    from === null || to === null ? [] : [`diff\n${diffLines(from, to)}\n`],
-  );
-  const shown = new Set<string>();
-  const sections = splitSections(page).flatMap((section) => {
-    const name = nameOf(section, symbol);
-    const change = name === null ? undefined : first.get(name);
-    if (change?.change === 'added') return [];
-    const blocks = section
-      // A diff follows a paragraph that names its version.
-      .filter((block, at) => ![block, section[at + 1] ?? ''].some((each) => isOneOf(each, diffs)))
-      .flatMap((block) => withoutMembers(block, addedLabels, symbol));
-    if (name === symbol && first.size > (change ? 1 : 0) && symbol.startsWith('interfaces/')) {
-      const whole = blocks.findIndex((block) => isSignature(block, label(symbol)) && block.includes('{\n'));
-      // Remove the interface's declaration: it contains the newest release's members. The rest of the
-      // page describes the version's own, one by one.
-      if (whole >= 0 && !change) blocks.splice(whole, 1);
+  const nameOf = (id: string | undefined) => `${symbol}#${page.members[id ?? ''] ?? ''}`;
+  const isLater = (id: string | undefined) => first.get(nameOf(id))?.change === 'added';
+  /** Names whose declaration is replaced. */
+  const replaced = new Set<string>();
+  const declarationOf = (name: string): MarkdownBlock[] => {
+    const { change, from = null } = first.get(name) ?? {};
+    if (change !== 'changed' || from === null) return [];
+    replaced.add(name);
+    return [
+      { type: 'text', text: { markdown: `In ${version}:` } },
+      { type: 'signature', code: { code: from } },
+      { type: 'text', text: { markdown: `What follows describes ${newest}.` } },
+    ];
+  };
+  const memberOf = (block: MarkdownBlock): MarkdownBlock => {
+    const declaration = declarationOf(nameOf(block.id));
+    if (declaration.length === 0) return block;
+    const { blocks = [] } = block;
+    const at = blocks.findIndex(({ type }) => type === 'signature');
+    return {
+      ...block,
+      // Without a signature, this line shows the declaration.
+      ...(at < 0 && { notes: [], facts: [] }),
+      blocks: [...blocks.slice(0, Math.max(at, 0)), ...declaration, ...blocks.slice(at + 1)],
+    };
+  };
+  const own = declarationOf(symbol);
+  const signature = page.content.find(({ type }) => type === 'signature');
+  const content = page.content.flatMap((block): MarkdownBlock[] => {
+    if (block === signature) {
+      if (own.length > 0) return own;
+      // An interface's declaration contains the newest release's members. The rest of the page describes
+      // the version's own, one by one.
+      return symbol.startsWith('interfaces/') && block.code?.code.includes('{\n') ? [] : [block];
     }
-    if (change?.change !== 'changed' || change.from === null || name === null) return [blocks];
-    shown.add(name);
-    const at = blocks.findIndex((block) => isSignature(block, name === symbol ? label(symbol) : null));
-    blocks.splice(
-      at < 0 ? 1 : at,
-      at < 0 ? 0 : 1,
-      `In ${version}:`,
-      `\`\`\`ts\n${change.from}\n\`\`\``,
-      `What follows describes ${newest}.`,
-    );
-    return [blocks];
+    if (block.type === 'member') return isLater(block.id) ? [] : [memberOf(block)];
+    if (block.type === 'enum') return [{ ...block, rows: block.rows?.filter(({ id }) => !isLater(id)) ?? [] }];
+    if (block.type !== 'links') return [block];
+    const links = block.links?.filter(({ target }) => !isLater(target?.replace(/^#/, ''))) ?? [];
+    return links.length > 0 ? [{ ...block, links }] : [];
   });
-  const kept = sections.filter(
-    (section, at) =>
-      section.length > 1 || !/^## /.test(section[0] ?? '') || /^### /.test(sections[at + 1]?.[0] ?? ''),
-  );
+  const isHeading = (block: MarkdownBlock | undefined) => block?.type === 'title' && block.level === 2;
+  const isEmpty = (at: number) => isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
+  const kept = content.filter((_, at) => !isEmpty(at));
+
+  const historyOf = (name: string) => {
+    const history = findInHistory(past, name);
+    return {
+      since: history && (name === symbol || !isAsOldAs(history, owner)) ? `Since ${history.since}.` : '',
+      changes: (history?.changes ?? []).flatMap((change) => [
+        `Changed in ${change.version}:`,
+        fence('diff', diffLines(change.from, change.to)),
+      ]),
+    };
+  };
+  const { since, changes } = historyOf(symbol);
+  const printed = printContent(signature || own.length === 0 ? kept : [...own, ...kept], {
+    addressOf: (target) => target,
+    history: (id) => historyOf(nameOf(id)),
+  });
+  const label = (name: string) => readHistoryName(name).member ?? readHistoryName(name).symbol;
   const differences = [...first.values()].map((change) => {
     const { name, from } = change;
     if (change.change === 'added') return `\`${label(name)}\`: added in ${change.version} and left out.`;
     if (change.change === 'removed') return removedLine(change);
-    return shown.has(name)
+    return replaced.has(name)
       ? `\`${label(name)}\`: changed in ${change.version}, shown as in ${version}.`
       : `\`${label(name)}\`: changed in ${change.version}. In ${version}: \`${from ?? ''}\``;
   });
@@ -129,65 +164,5 @@ export function pageAtVersion(
     '>',
     ...differences.map((line) => `> - ${line}`),
   ].join('\n');
-  return `${kept
-    .flatMap((section) =>
-      /^# /.test(section[0] ?? '') ? [section[0] ?? '', note, ...section.slice(1)] : section,
-    )
-    .join('\n\n')}\n`;
-}
-
-/** Divides Markdown into blocks between blank lines, and the blocks into sections of levels 1 to 3. */
-function splitSections(markdown: string): string[][] {
-  const lines = markdown.trimEnd().split('\n');
-  const isFenced = fencedLines(lines);
-  const sections: string[][] = [[]];
-  let block: string[] = [];
-  const endBlock = () => {
-    if (block.length === 0) return;
-    if (/^#{1,3} /.test(block[0] ?? '')) sections.push([]);
-    sections.at(-1)?.push(block.join('\n'));
-    block = [];
-  };
-  lines.forEach((line, at) => {
-    if (line === '' && !isFenced[at]) endBlock();
-    else block.push(line);
-  });
-  endBlock();
-  return sections.filter((section) => section.length > 0);
-}
-
-/** Returns the name that a section describes, or null. */
-function nameOf(section: readonly string[], symbol: string): string | null {
-  const [heading = ''] = section;
-  if (/^# /.test(heading)) return symbol;
-  if (/^### /.test(heading)) return `${symbol}#${heading.slice(4).replace(/\\/g, '').replace(/\(\)$/, '')}`;
-  const isConstructor =
-    /^## /.test(heading) && section.some((block) => /^```ts\n(?:\w+ )*(?:constructor|new \w+)\(/.test(block));
-  return isConstructor ? `${symbol}#constructor` : null;
-}
-
-/** Checks whether a block shows a declaration: of the symbol with this name, or else of a member. */
-function isSignature(block: string, symbolName: string | null): boolean {
-  if (symbolName === null) return /^(?:```ts\n|`{1,2}[^`])/.test(block);
-  return /^```ts\n(?!import )/.test(block) && (block.split('\n')[1] ?? '').split(/\W+/).includes(symbolName);
-}
-
-const isOneOf = (block: string, diffs: readonly string[]): boolean =>
-  /^`{3,}diff\n/.test(block) && diffs.some((diff) => block.includes(diff));
-
-/** Removes members from the lists of links at the top, and from the table of an enumeration. */
-function withoutMembers(block: string, members: ReadonlySet<string>, symbol: string): string[] {
-  const list = /^(\*\*[^*]+\*\* )(\[`.*\]\(#\S+\))$/.exec(block);
-  if (list) {
-    const [, title = '', links = ''] = list;
-    const kept = links.split(', ').filter((link) => !members.has(/\(#(.*)\)$/.exec(link)?.[1] ?? ''));
-    return kept.length > 0 ? [title + kept.join(', ')] : [];
-  }
-  if (!block.startsWith('| ') || !symbol.startsWith('enumerations/')) return [block];
-  return [
-    block
-      .split('\n')
-      .filter((row) => !members.has(/^\| `([^`]+)` \|/.exec(row)?.[1] ?? ''))
-      .join('\n'),
-  ];
+  return `${[page.before, note, since, ...changes, printed, page.after].filter(Boolean).join('\n\n')}\n`;
 }

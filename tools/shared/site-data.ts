@@ -1,6 +1,8 @@
 import { defaultLocale, type Locale } from '../../src/locales/locales';
-import { changesDataPath, pageListPath } from '../../src/model/docs/addresses';
+import { changesDataPath, pageListPath, symbolsDataPath } from '../../src/model/docs/addresses';
 import type { PackageReleases } from '../../src/model/docs/doc';
+import type { SymbolPage } from '../../src/model/reference/symbol-page';
+import { isRecord } from '../../src/model/text/is-record';
 import { checkReleases } from '../../src/components/releases/list-upgrades';
 import type { Site } from './read-site';
 
@@ -38,6 +40,18 @@ export async function readReleases(site: Site, locale: Locale): Promise<PackageR
   const content = await readFile(site, file);
   if (content === null) throw new Error(`${site.root} doesn't publish its packages' changes.`);
   return checkReleases(parse(content.text), site.root + file);
+}
+
+/**
+ * Reads the parts of the symbol pages that have changed, by slug.
+ *
+ * @throws If the site doesn't publish them.
+ */
+export async function readSymbolPages(site: Site, locale: Locale): Promise<Record<string, SymbolPage>> {
+  const content = await readFile(site, symbolsDataPath(locale));
+  const pages = content && parse(content.text);
+  if (!isRecord(pages)) throw new Error(`${site.root} doesn't publish its symbols' pages as data.`);
+  return pages as Record<string, SymbolPage>;
 }
 
 const isPageLink = (link: unknown): link is [slug: string, title: string] =>

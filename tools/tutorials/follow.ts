@@ -28,14 +28,14 @@ import { readProject, storeProjects } from '../../packages/guide-files/projects'
 import { cacheFolder } from '../shared/cache';
 import { findToolkit } from '../shared/find-toolkit';
 import type { LocalRegistry } from './src/collect-project';
-import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/followed-guides';
+import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/update-followed-guides';
 import { followAll, missingPrograms, SERVICES } from './src/follow-all';
 import { RULES_FILE, readRules } from '../shared/install-rules';
-import { computeRules, readFacts, workspaceRanges } from './src/compute-rules';
+import { computeRules, readPackageNeeds, workspaceRanges } from './src/compute-rules';
 import { sortGuides } from './src/sort-guides';
 import { readPlan, type Plan } from './src/plan';
 import { stopAll } from './src/processes';
-import { finishProject, planArchives, planChain, whyNoProject } from './src/projects';
+import { finishProject, planArchives, planChain, whyNoProject } from './src/plan-projects';
 import { startRegistry } from './src/registry';
 import { reasonList, resultTable, type GuideResult } from './src/report';
 import { packToolkit } from './src/toolkit-packages';
@@ -105,8 +105,8 @@ async function main(): Promise<number> {
   const started = Date.now();
   const { packages, modules, key } = await packToolkit(checkout);
   console.log(`Packed ${count(packages.length, 'package')} from ${checkout} in ${seconds(started)} s.`);
-  const facts = readFacts(packages, modules);
-  const rules = computeRules(facts, site.toolkit.scope, workspaceRanges(checkout));
+  const packageNeeds = readPackageNeeds(packages, modules);
+  const rules = computeRules(packageNeeds, site.toolkit.scope, workspaceRanges(checkout));
   if (options['write-rules']) {
     fs.writeFileSync(path.join(root, RULES_FILE), `${JSON.stringify(rules, null, 1)}\n`);
     return 0;

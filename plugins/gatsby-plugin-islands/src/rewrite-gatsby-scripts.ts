@@ -3,8 +3,10 @@ import { upstreamChanged } from '../../../src/node/upstream-changed';
 /** The placeholder for Gatsby's scripts in a rendered page. */
 const PLACEHOLDER =
   '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
+/** Such as `<script id="gatsby-script-loader">…window.pagePath="/faq/";…</script>`. */
 const PAGE_PATH =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/;
+/** The styles and the script that gatsby-plugin-image adds to the head of each page. */
 const IMAGE_HELPERS =
   /<style>\.gatsby-image-wrapper\{[\s\S]*?<\/style><noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript><script type="module">[\s\S]*?<\/script>/;
 

@@ -12,7 +12,7 @@ interface FeedOptions {
   /** The site's root URL, without a trailing slash. */
   root: string;
   title: string;
-  texts: Text<'api'>;
+  t: Text<'api'>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface FeedOptions {
  * @param options - Site data and interface messages.
  * @returns Null if there are no releases.
  */
-export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOptions): TextFile | null {
+export function buildChangesFeed(doc: OutputDoc, { root, title, t }: FeedOptions): TextFile | null {
   const [latest] = doc.releases;
   if (!latest) return null;
   const address = (path: string) => escapeHtml(root + encodeURI(path));
@@ -33,7 +33,7 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
     const link = address(`${page(release.package)}#${releaseId(release.version)}`);
     const groups = groupChanges(release.changes).map(
       ({ change, changes }) =>
-        `<h2>${escapeHtml(texts(`changes.${change}`))}</h2><ul>${changes.map((entry) => item(entry, texts)).join('')}</ul>`,
+        `<h2>${escapeHtml(t(`changes.${change}`))}</h2><ul>${changes.map((entry) => item(entry, t)).join('')}</ul>`,
     );
     return [
       '<entry>',
@@ -60,9 +60,9 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
   };
 }
 
-function item(change: ReferenceReleaseChange, texts: Text<'api'>): string {
+function item(change: ReferenceReleaseChange, t: Text<'api'>): string {
   const { label, breaks, successor, declarations } = describeChange(change);
-  const grade = breaks === null ? '' : ` <b>${escapeHtml(texts(`changes.breaks.${breaks}`))}</b>`;
+  const grade = breaks === null ? '' : ` <b>${escapeHtml(t(`changes.breaks.${breaks}`))}</b>`;
   const instead = successor
     ? ` ${escapeHtml(successor.before)}<code>${escapeHtml(successor.label)}</code>${escapeHtml(successor.after)}`
     : '';

@@ -7,7 +7,7 @@ import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../.
 import { fence } from '../../shared/markdown-text';
 
 interface MarkdownOptions {
-  texts: Text<'home' | 'markdown'>;
+  t: Text<'home' | 'markdown'>;
   /** Language of the guide. */
   locale: string;
   /** Returns the absolute URL of a page's Markdown. */
@@ -24,10 +24,10 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
   ColorTokens: colorTable,
   Hero: ({ description, command }) =>
     command === null ? description : `${description}\n\n${fence('bash', command)}`,
-  Comparison: (sides, { texts }) =>
+  Comparison: (sides, { t }) =>
     sides
       .flatMap(({ title, lines, codes }) => [
-        `## ${texts('home.compared', { title, count: lines })}`,
+        `## ${t('home.compared', { title, count: lines })}`,
         ...codes.map(printCode),
       ])
       .join('\n\n'),
@@ -35,16 +35,16 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
   GuideCode: printCode,
   ToolkitFacts: (
     { nest, node, license, newest, stable, unstable, packages, details },
-    { title, texts, addressOf },
+    { title, t, addressOf },
   ) => {
     const facts = [
-      [texts('home.facts.requires'), texts('home.facts.platforms', { nest, node })],
-      [texts('home.facts.license'), license],
-      ...(newest ? [[texts('home.facts.newest'), `${nameAndVersion(newest)} (${newest.date})`]] : []),
-      ...(stable.length > 0 ? [[texts('home.facts.stable'), stable.map(nameAndVersion).join(', ')]] : []),
+      [t('home.facts.requires'), t('home.facts.platforms', { nest, node })],
+      [t('home.facts.license'), license],
+      ...(newest ? [[t('home.facts.newest'), `${nameAndVersion(newest)} (${newest.date})`]] : []),
+      ...(stable.length > 0 ? [[t('home.facts.stable'), stable.map(nameAndVersion).join(', ')]] : []),
       [
-        texts('home.facts.maturity'),
-        `${texts('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details, addressOf)}` : ''}`,
+        t('home.facts.maturity'),
+        `${t('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details, addressOf)}` : ''}`,
       ],
     ];
     return [`## ${title}`, facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n')].join('\n\n');
@@ -60,17 +60,17 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
           .join('\n'),
       ]),
     ].join('\n\n'),
-  TranslationStates: ({ languages, coverage }, { texts, addressOf }) =>
+  TranslationStates: ({ languages, coverage }, { t, addressOf }) =>
     [
       ...languages.flatMap(({ name, pages, reviewed, open }) => [
-        texts('translation.summary', { language: name, reviewed, pages }),
+        t('translation.summary', { language: name, reviewed, pages }),
         ...(open.length > 0
           ? [
               table(
-                (['page', 'state', 'since', 'sentences'] as const).map((key) => texts(`translation.${key}`)),
+                (['page', 'state', 'since', 'sentences'] as const).map((key) => t(`translation.${key}`)),
                 open.map(({ state, since, sentences, ...page }) => [
                   link(page, addressOf),
-                  texts(`translation.${state}`),
+                  t(`translation.${state}`),
                   since ?? '',
                   String(sentences ?? ''),
                 ]),
@@ -78,12 +78,12 @@ const PRINT: { readonly [Name in ComponentName]: Print<Name> } = {
             ]
           : []),
       ]),
-      texts('translation.comments'),
+      t('translation.comments'),
       table(
-        [texts('translation.package'), ...coverage.languages],
+        [t('translation.package'), ...coverage.languages],
         coverage.packages.map(({ name, comments, documented }) => [
           name,
-          ...documented.map((number) => texts('translation.documented', { documented: number, comments })),
+          ...documented.map((number) => t('translation.documented', { documented: number, comments })),
         ]),
       ),
     ].join('\n\n'),
@@ -112,11 +112,11 @@ const link = ({ title, slug }: PageLink, addressOf: MarkdownOptions['addressOf']
   `[${title}](${addressOf(slug)})`;
 
 /** Formats the color tokens as a table, with their contrast ratios rounded down as on the page. */
-function colorTable(tokens: ComponentData['ColorTokens'], { texts, locale }: MarkdownOptions): string {
+function colorTable(tokens: ComponentData['ColorTokens'], { t, locale }: MarkdownOptions): string {
   const value = (color: string, contrast: number | null) =>
     contrast === null
       ? `\`${color}\``
-      : `\`${color}\` ${texts('colors.contrast', { ratio: formatRatio(contrast, locale) })}`;
+      : `\`${color}\` ${t('colors.contrast', { ratio: formatRatio(contrast, locale) })}`;
   const rows = tokens.map(({ name, dark, light, on, darkContrast, lightContrast }) => [
     `\`${name}\``,
     value(dark, darkContrast),
@@ -124,7 +124,7 @@ function colorTable(tokens: ComponentData['ColorTokens'], { texts, locale }: Mar
     on === null ? '' : `\`${on}\``,
   ]);
   return table(
-    [texts('colors.token'), texts('colors.dark'), texts('colors.light'), texts('colors.on')],
+    [t('colors.token'), t('colors.dark'), t('colors.light'), t('colors.on')],
     rows,
   );
 }

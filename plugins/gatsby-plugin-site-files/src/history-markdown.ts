@@ -9,29 +9,29 @@ import { fence, inlineCode } from '../../shared/markdown-text';
  *
  * @param releases - Newest first.
  * @param packageName - The page's package; null on the page for all packages.
- * @param texts - Interface messages.
+ * @param t - Interface messages.
  * @param addressOf - Returns the URL for a page's Markdown for its slug.
  */
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
   packageName: string | null,
-  texts: Text<'api'>,
+  t: Text<'api'>,
   addressOf: (slug: string) => string,
 ): string {
   const rules = BREAKS.map(
-    (grade) => `- **${texts(`changes.breaks.${grade}`)}**: ${texts(`changes.rule.${grade}`)}`,
+    (grade) => `- **${t(`changes.breaks.${grade}`)}**: ${t(`changes.rule.${grade}`)}`,
   );
   const sections = releases.map(({ importName, version, date, changes }, index) =>
     [
       `## ${packageName === null ? `${importName} ` : ''}${version} (${date})`,
       ...(packageName !== null && changes.length > 0 && index === releases.length - 1
-        ? [texts('changes.first')]
+        ? [t('changes.first')]
         : []),
-      ...(changes.length === 0 ? [`${texts('changes.quiet')}.`] : []),
+      ...(changes.length === 0 ? [`${t('changes.quiet')}.`] : []),
       ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
-        `### ${texts(`changes.${change}`)}`,
+        `### ${t(`changes.${change}`)}`,
         changesOfKind
-          .map((entry) => item(entry, texts, addressOf))
+          .map((entry) => item(entry, t, addressOf))
           .join('\n')
           .trimEnd(),
       ]),
@@ -42,13 +42,13 @@ export function releasesMarkdown(
 
 function item(
   change: ReferenceReleaseChange,
-  texts: Text<'api'>,
+  t: Text<'api'>,
   addressOf: (slug: string) => string,
 ): string {
   const { label, slug, breaks, successor, declarations } = describeChange(change);
   const code = inlineCode(label);
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;
-  const grade = breaks === null ? '' : ` (${texts(`changes.breaks.${breaks}`)})`;
+  const grade = breaks === null ? '' : ` (${t(`changes.breaks.${breaks}`)})`;
   if (successor) {
     const { before, after } = successor;
     return `- ${linked}${grade}. ${before}[${inlineCode(successor.label)}](${addressOf(successor.slug)})${after}.`;

@@ -125,7 +125,7 @@ export function inReadingOrder(pages: readonly OutputPage[], outline: readonly O
  * @param url - Page URL.
  */
 export function toFullPart(markdown: string, url: string): string {
-  const lines = markdown.trimEnd().split('\n');
+  const lines = markdown.trim().split('\n');
   const isFenced = fencedLines(lines);
   const [title = '', ...rest] = lines.map((line, index) =>
     !isFenced[index] && /^#{1,5} /.test(line) ? `#${line}` : line,

@@ -1,5 +1,11 @@
-import type { DocComponent, ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
+import type {
+  DocComponent,
+  ReferenceMember,
+  ReferencePackage,
+  ReferenceRelease,
+} from '../../../src/model/docs/doc';
 import type { ReferencePageKind } from '../../../src/model/reference/kinds';
+import type { CompiledBlock } from '../../../src/model/reference/reference-blocks';
 import type { StatePage } from '../../shared/gatsby-state';
 
 /** A page that shows a doc, with the data for the output files. */
@@ -10,9 +16,9 @@ export interface OutputPage {
   /** Locales in which the doc itself exists. */
   translations: readonly string[];
   /** False for aliases and unlisted pages. */
-  shown: boolean;
+  isCanonical: boolean;
   /** True if the page shows the doc at its own URL and in its own language, and isn't unlisted. */
-  listed: boolean;
+  isIndexed: boolean;
   /** Guide sections that use the page's symbol. */
   usedIn: readonly { path: string; title: string; section: string | null; sectionId?: string }[];
   doc: OutputDoc;
@@ -47,6 +53,9 @@ export interface OutputDoc {
   importName: string | null;
   /** Reference page type, or null for guides. */
   page: ReferencePageKind | null;
+  /** What a symbol's page shows. */
+  content: readonly CompiledBlock[];
+  members: readonly Pick<ReferenceMember, 'anchor' | 'name'>[];
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
   /** Where a symbol is defined. */
@@ -80,14 +89,14 @@ export function readOutputPages(
     if (node) docs.set(id, toOutputDoc(node, components.get(id) ?? []));
     const doc = docs.get(id);
     if (!doc) continue;
-    const shown = context['aliasOf'] === null && !context['unlisted'];
+    const isCanonical = context['aliasOf'] === null && !context['unlisted'];
     result.push({
       path,
       slug: String(context['slug']),
       locale: String(context['language']),
       translations: context['translations'] as string[],
-      shown,
-      listed: shown && context['fallbackLocale'] === null,
+      isCanonical,
+      isIndexed: isCanonical && context['fallbackLocale'] === null,
       usedIn: (context['usedIn'] as OutputPage['usedIn'] | undefined) ?? [],
       doc,
     });
@@ -117,6 +126,8 @@ function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): Outpu
     importName: text('importName'),
     page: text('page') as ReferencePageKind | null,
     source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
+    content: (node['content'] as CompiledBlock[] | undefined) ?? [],
+    members: (node['members'] as ReferenceMember[] | undefined) ?? [],
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };

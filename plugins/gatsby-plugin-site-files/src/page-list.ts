@@ -10,7 +10,7 @@ import type { OutputPage } from './output-page';
  */
 export function listPages(pages: readonly OutputPage[], locale: string): [slug: string, title: string][] {
   return pages
-    .filter((page) => page.shown && page.locale === locale)
+    .filter((page) => page.isCanonical && page.locale === locale)
     .map(({ slug, doc }): [string, string] => [slug, doc.title])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }

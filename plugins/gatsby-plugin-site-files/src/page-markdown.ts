@@ -16,7 +16,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  texts: Text<'api' | 'home' | 'markdown'>;
+  t: Text<'api' | 'home' | 'markdown'>;
   /** Whether the reference has changes pages. */
   hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
@@ -32,27 +32,36 @@ export interface PageMarkdownOptions {
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
-  const parts = [
-    frontMatter(page, options),
-    `# ${doc.title}`,
-    hasLead(doc) ? oneLine(doc.description) : '',
-    referenceData(doc, options),
-    printComponents(doc.markdown.trim(), doc.components, {
-      texts: options.texts,
-      locale: doc.locale,
-      addressOf: (slug) => addressOf(slug, doc, options),
-    }),
-    doc.followed,
-    doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
-    usedInGuides(page, options),
-    doc.source ? definedIn(doc.source, options) : '',
-  ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  const { before, after } = surroundings(page, options);
+  const body = printComponents(doc.markdown.trim(), doc.components, {
+    t: options.t,
+    locale: doc.locale,
+    addressOf: (slug) => addressOf(slug, doc, options),
+  });
+  return `${[before, body, after].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Removes the front matter from a page's Markdown. */
-export function withoutFrontMatter(markdown: string): string {
-  return markdown.replace(/^---\n[^]*?\n---\n+/, '');
+/** Returns the Markdown above and below a page's body. */
+export function surroundings(
+  page: OutputPage,
+  options: PageMarkdownOptions,
+): { before: string; after: string } {
+  const { doc } = page;
+  const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join('\n\n');
+  return {
+    before: join(
+      frontMatter(page, options),
+      `# ${doc.title}`,
+      hasLead(doc) ? oneLine(doc.description) : '',
+      referenceData(doc, options),
+    ),
+    after: join(
+      doc.followed,
+      doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
+      usedInGuides(page, options),
+      doc.source ? definedIn(doc.source, options) : '',
+    ),
+  };
 }
 
 /** Formats a page's address, language, version, and dates as YAML front matter, without empty fields. */
@@ -86,7 +95,7 @@ function frontMatter(
 function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
-    return releasesMarkdown(doc.releases, doc.package, options.texts, (slug) => {
+    return releasesMarkdown(doc.releases, doc.package, options.t, (slug) => {
       const { path, hash } = splitHash(slug);
       return joinHash(addressOf(path, doc, options), hash);
     });
@@ -95,10 +104,10 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
       ({ name, importName: imported, summary }) =>
         `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${oneLine(summary)}`,
     );
-    const changes = `[${options.texts('changes.link.all')}](${addressOf(changesSlug(), doc, options)})`;
+    const changes = `[${options.t('changes.link.all')}](${addressOf(changesSlug(), doc, options)})`;
     return [...(options.hasChanges ? [changes] : []), list.join('\n')].join('\n\n');
   }
-  return importName && symbol ? `${options.texts('reference.package')}: \`${importName}\`` : '';
+  return importName && symbol ? `${options.t('reference.package')}: \`${importName}\`` : '';
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
@@ -113,21 +122,21 @@ function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');
 }
 
-function usedInGuides({ usedIn }: OutputPage, { texts, root }: PageMarkdownOptions): string {
+function usedInGuides({ usedIn }: OutputPage, { t, root }: PageMarkdownOptions): string {
   if (usedIn.length === 0) return '';
   const items = usedIn.map(({ path, title, section, sectionId = null }) => {
     const url = joinHash(root + encodeURI(markdownPath(splitHash(path).path)), sectionId);
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
-  return `## ${texts('reference.usedIn')}\n\n${items.join('\n')}`;
+  return `## ${t('reference.usedIn')}\n\n${items.join('\n')}`;
 }
 
 function definedIn(
   { file, line, url }: NonNullable<OutputDoc['source']>,
-  { texts }: PageMarkdownOptions,
+  { t }: PageMarkdownOptions,
 ): string {
   const position = `\`${file}:${line}\``;
-  return `${texts('reference.definedIn')} ${url === null ? position : `[${position}](${url})`}`;
+  return `${t('reference.definedIn')} ${url === null ? position : `[${position}](${url})`}`;
 }
 
 /** Replaces line breaks and other white space with single spaces. */

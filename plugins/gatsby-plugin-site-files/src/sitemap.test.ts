@@ -9,9 +9,9 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
     locale,
     slug: locale === 'uk' ? path.slice(3) : path,
     translations: ['en', 'uk'],
-    shown: true,
+    isCanonical: true,
     usedIn: [],
-    listed: true,
+    isIndexed: true,
     ...extra,
     doc: {
       type: 'Guide',
@@ -56,7 +56,7 @@ describe('the sitemap', () => {
   });
 
   it('skips fallback, alias, and unlisted pages', () => {
-    const content = only([page('/a/', { translations: ['en'] }), page('/uk/a/', { listed: false })]);
+    const content = only([page('/a/', { translations: ['en'] }), page('/uk/a/', { isIndexed: false })]);
     expect(content).toContain('<loc>https://docs.example/base/a/</loc>');
     expect(content).not.toContain('/uk/a/');
     expect(content).not.toContain('hreflang="uk"');

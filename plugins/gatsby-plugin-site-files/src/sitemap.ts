@@ -12,7 +12,7 @@ export interface TextFile {
 }
 
 /**
- * Builds the sitemap with all listed pages, their translations, and the last change date, if known.
+ * Builds the sitemap with all indexed pages, their translations, and the last change date, if known.
  * Above `pagesPerFile` pages, `sitemap.xml` becomes an index of numbered files.
  *
  * @param pages - All pages.
@@ -24,9 +24,9 @@ export function buildSitemap(
   root: string,
   pagesPerFile = PAGES_PER_SITEMAP,
 ): TextFile[] {
-  const listed = pages.filter((page) => page.listed);
-  const pathOf = new Map(listed.map(({ slug, locale, path }) => [`${locale} ${slug}`, path]));
-  const entries = listed.map((page) => toEntry(page, pathOf, root));
+  const indexedPages = pages.filter((page) => page.isIndexed);
+  const pathOf = new Map(indexedPages.map(({ slug, locale, path }) => [`${locale} ${slug}`, path]));
+  const entries = indexedPages.map((page) => toEntry(page, pathOf, root));
   if (entries.length <= pagesPerFile) return [{ name: 'sitemap.xml', content: urlSet(entries) }];
   const files = Array.from({ length: Math.ceil(entries.length / pagesPerFile) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 import { translator } from '../../../src/locales/translate';
-import { withoutFrontMatter } from './page-markdown';
+import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { readOutputPages, type OutputPage } from './output-page';
 import { writeOutputs, type OutputOptions } from './write-outputs';
 
@@ -80,7 +80,7 @@ describe('the output files', () => {
   let root = '';
   let store: Map<string, unknown>;
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
-  const body = (name: string) => withoutFrontMatter(read(name));
+  const body = (name: string) => splitFrontMatter(read(name)).body.trimStart();
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
   const write = (pages: OutputPage[], prefix = '') =>
     writeOutputs(pages, options, {
@@ -410,6 +410,49 @@ describe('the output files', () => {
       { importName: '@x/mail', releases: [{ version: '0.1.0', date: '2024-01-01', changes: [] }] },
     ]);
     expect(JSON.parse(read('uk/api/changes.json'))).toEqual([]);
+  });
+
+  it('publish the parts of the symbol pages that have changed as data', async () => {
+    const change = { breaks: null, from: null, to: null, slug: null, successor: null };
+    const changes = [
+      { ...change, change: 'added', name: 'classes/Sender' },
+      { ...change, change: 'added', name: 'classes/New' },
+      { ...change, change: 'removed', name: 'classes/Sender#close' },
+    ];
+    const releases = [
+      { package: 'mail', importName: '@x/mail', version: '0.1.0', date: '2024-01-01', changes },
+    ];
+    const sender = {
+      ...reference,
+      content: [
+        { type: 'text', text: { markdown: 'Sends.', first: '<p>Sends.</p>', rest: '', lang: null } },
+        { type: 'links', links: [{ name: 'a', target: '/api/mail/src/classes/New/#a' }] },
+        { type: 'signature', code: { code: 'class Sender', html: '<b>class</b> Sender' } },
+      ],
+      members: [{ anchor: 'send', name: 'send' }],
+    };
+    await write(
+      world(
+        { all: { ...api, page: 'changes', packages: [], releases }, sender },
+        {
+          '/api/changes/': { docNodeId: 'all', slug: '/api/changes/' },
+          '/api/mail/src/classes/Sender/': { docNodeId: 'sender', slug: '/api/mail/src/classes/Sender/' },
+          '/api/mail/src/classes/New/': { docNodeId: 'sender', slug: '/api/mail/src/classes/New/' },
+        },
+      ),
+    );
+    const { before, ...page } = JSON.parse(read('api/symbols.json'))['/api/mail/src/classes/Sender/'];
+    expect(before).toMatch(/^---\n[^]*\n---\n\n# Sender\n\nPackage: `@x\/mail`$/);
+    expect(page).toEqual({
+      content: [
+        { type: 'text', text: { markdown: 'Sends.' } },
+        { type: 'links', links: [{ name: 'a', target: 'https://docs.example/api/mail/src/classes/New/index.md#a' }] },
+        { type: 'signature', code: { code: 'class Sender' } },
+      ],
+      after: '',
+      members: { send: 'send' },
+    });
+    expect(Object.keys(JSON.parse(read('api/symbols.json')))).toHaveLength(1);
   });
 
   it('move headings one level down in the complete text file, but not in code', async () => {

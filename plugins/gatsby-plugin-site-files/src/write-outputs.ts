@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { localeCodes, type Locale } from '../../../src/locales/locales';
+import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
+import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import type { Text } from '../../../src/locales/messages';
 import {
   apiLlmsPath,
@@ -10,15 +11,17 @@ import {
   llmsPath,
   markdownPath,
   pageListPath,
+  symbolsDataPath,
 } from '../../../src/model/docs/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/node/files';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
-import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
+import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
+import { symbolsData } from './symbols-data';
 
 /** Increase this number when you change how pages are converted to Markdown. */
 const MARKDOWN_FORMAT = 7;
@@ -42,8 +45,7 @@ interface OutputFolder {
 }
 
 /**
- * Writes the sitemap, robots.txt, page lists, release feeds and data, llms.txt, and every page's
- * Markdown.
+ * Writes the sitemap, robots.txt, page lists, release feeds and data, llms.txt, and every page's Markdown.
  * Markdown is written only if its page has changed or the file is missing, and deleted if the page
  * no longer exists.
  *
@@ -58,54 +60,56 @@ export async function writeOutputs(
   place: OutputFolder,
 ): Promise<number> {
   const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
+  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
+  const markdownOptions = (locale: string): PageMarkdownOptions => ({
+    t: options.texts[locale as Locale],
+    hasChanges,
+    root,
+    version: options.version,
+  });
   const lists = localeCodes.map((locale) => ({
     name: pageListPath(locale),
     content: JSON.stringify(listPages(pages, locale)),
   }));
   const feeds = pages
-    .filter(({ doc, shown }) => shown && doc.page === 'changes' && doc.package === null)
+    .filter(({ doc, isCanonical }) => isCanonical && doc.page === 'changes' && doc.package === null)
     .flatMap(({ doc }) => {
-      const texts = options.texts[doc.locale as Locale];
-      return buildChangesFeed(doc, { root, title: options.title, texts }) ?? [];
+      const t = options.texts[doc.locale as Locale];
+      return buildChangesFeed(doc, { root, title: options.title, t }) ?? [];
     });
   const changes = localeCodes.map((locale) => ({
     name: changesDataPath(locale),
     content: JSON.stringify(changesData(pages, locale)),
   }));
-  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds, ...changes])
-    await writeFile(file, place);
-  const written = await writeMarkdown(pages, root, options, place);
+  const symbols = localeCodes.map((locale) => ({
+    name: symbolsDataPath(locale),
+    content: symbolsData(pages, locale, markdownOptions(locale)),
+  }));
+  const data = [...lists, ...feeds, ...changes, ...symbols];
+  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...data]) await writeFile(file, place);
+  const written = await writeMarkdown(pages, markdownOptions, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
   return written;
 }
 
 async function writeMarkdown(
   pages: readonly OutputPage[],
-  root: string,
-  { texts: textsOf, version: docsVersion }: OutputOptions,
+  optionsIn: (locale: string) => PageMarkdownOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
-  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, hasChanges]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, optionsIn(defaultLocale)]))
     .digest('hex');
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
-    const texts = textsOf[doc.locale as Locale];
     const name = markdownPath(page.path);
     const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${JSON.stringify(doc.components)} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
-    const content = buildPageMarkdown(page, {
-      texts,
-      hasChanges,
-      root,
-      version: docsVersion,
-    });
-    await writeFile({ name, content }, place);
+    await writeFile({ name, content: buildPageMarkdown(page, optionsIn(doc.locale)) }, place);
     written++;
   }
   await deleteStaleFiles(place.target, after, 'markdown', place.cache);
@@ -119,22 +123,22 @@ async function writeLlms(
   { title, texts, outline: toOutline }: OutputOptions,
   place: OutputFolder,
 ): Promise<void> {
-  const listedPages = pages.filter((page) => page.listed && page.locale === locale);
-  if (listedPages.length === 0) return;
+  const indexedPages = pages.filter((page) => page.isIndexed && page.locale === locale);
+  if (indexedPages.length === 0) return;
   const outline = toOutline(
-    listedPages.map(({ doc }) => doc),
+    indexedPages.map(({ doc }) => doc),
     locale,
   );
-  const summary = listedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const summary = indexedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
   const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
-  const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
-  const symbols = buildSymbolList(listedPages, {
+  const reference = indexedPages.find(({ doc }) => doc.page === 'root')?.doc;
+  const symbols = buildSymbolList(indexedPages, {
     title: `${title}: ${texts[locale]('llms.symbols')}`,
     summary: reference?.description ?? title,
     markdownUrl,
   });
   if (symbols !== '') await writeFile({ name: apiLlmsPath(locale), content: symbols }, place);
-  const content = buildLlms(listedPages, {
+  const content = buildLlms(indexedPages, {
     title,
     summary,
     generalLabel: texts[locale]('llms.general'),
@@ -145,7 +149,7 @@ async function writeLlms(
     fullUrl: root + fullTextPath(locale),
     fullLabel: texts[locale]('llms.full'),
     others: localeCodes
-      .filter((code) => code !== locale && pages.some((page) => page.listed && page.locale === code))
+      .filter((code) => code !== locale && pages.some((page) => page.isIndexed && page.locale === code))
       .map((code) => ({ label: texts[code]('llms.language'), url: root + llmsPath(code) })),
   });
   await writeFile({ name: llmsPath(locale), content }, place);
@@ -153,9 +157,9 @@ async function writeLlms(
   const full = await fs.open(path.join(place.target, fullTextPath(locale)), 'w');
   try {
     await full.write(`# ${title}\n\n> ${summary}\n\n`);
-    for (const { path: pagePath } of inReadingOrder(listedPages, outline)) {
+    for (const { path: pagePath } of inReadingOrder(indexedPages, outline)) {
       const markdown = await fs.readFile(path.join(place.target, markdownPath(pagePath)), 'utf8');
-      await full.write(toFullPart(withoutFrontMatter(markdown), root + encodeURI(pagePath)));
+      await full.write(toFullPart(splitFrontMatter(markdown).body, root + encodeURI(pagePath)));
     }
   } finally {
     await full.close();

@@ -13,11 +13,11 @@ import { checkPicture } from './check-picture';
 import { copyAsset, type Asset, type UsedPicture } from './assets';
 import { createGuide } from './create-guide';
 import { createReference } from './create-reference';
-import { addNode, fileOf, placeOf, type FileNode } from './file-nodes';
+import { addNode, fileOf, localeAndPath, type FileNode } from './file-nodes';
 import { findImage } from './find-image';
 import type { FollowedGuide, FollowedGuides } from '../../../packages/guide-files/followed-guides';
 import { followedSentence } from './followed-sentence';
-import { publishedProject } from './projects';
+import { publishedProject } from './publish-projects';
 import type { Options } from './plugin-options';
 import { findLastUpdate } from './reference-updates';
 import { sampleContext, writeHoverData, type UsedSamples } from '../../../packages/samples/hover-data';
@@ -93,7 +93,7 @@ export async function recompileGuide(guide: GuideNode, build: Build): Promise<vo
  */
 export async function addGuide(owner: FileNode, file: FileNode, build: Build): Promise<UsedSamples | null> {
   const { gatsby, options, inputs } = build;
-  const place = placeOf(file, gatsby.store);
+  const place = localeAndPath(file, gatsby.store);
   if (!place) return null;
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, {
     locate: inputs.symbols.locate,
@@ -200,7 +200,7 @@ export function referenceUpdate(
 /** Adds a page of the reference. */
 export async function addReference(file: FileNode, build: Build): Promise<void> {
   const { gatsby, options, inputs } = build;
-  const place = placeOf(file, gatsby.store);
+  const place = localeAndPath(file, gatsby.store);
   if (!place) return;
   const samples = sampleContext(null, place.locale, {
     locate: inputs.symbols.locate,

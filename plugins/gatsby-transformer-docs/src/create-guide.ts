@@ -37,7 +37,7 @@ const FEWER_LEVELS = 'Use fewer levels of quotes and lists.';
  * Reports the first paragraph that is too long, or else the first line with too many nested blocks:
  * either would take minutes to compile.
  */
-function findTooMuch(body: string, file: string, lineOffset: number): Problem[] {
+function findOversized(body: string, file: string, lineOffset: number): Problem[] {
   const longest = body.split(/\n[ \t]*\n/).reduce((length, part) => Math.max(length, part.length), 0);
   if (longest > MAX_PARAGRAPH)
     return [
@@ -93,9 +93,9 @@ export async function createGuide(
     const mdx = isMdx ? await compileMdx(text, context, site.mdxComponents) : null;
     return { mdx, compiled: mdx ?? (await compileMarkdown(text, context)) };
   };
-  const tooMuch = findTooMuch(body, sourcePath, bodyOffset);
-  problems.push(...tooMuch);
-  const { mdx, compiled } = await compile(tooMuch.length > 0 ? '' : body).catch((error: unknown) => {
+  const oversized = findOversized(body, sourcePath, bodyOffset);
+  problems.push(...oversized);
+  const { mdx, compiled } = await compile(oversized.length > 0 ? '' : body).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     problems.push(errorIn(sourcePath, `blocks are nested too deeply. ${FEWER_LEVELS}`));
     return compile('');

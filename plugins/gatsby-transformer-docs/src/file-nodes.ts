@@ -19,7 +19,7 @@ export function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): File
  * Returns a file's locale and paths, or null if its folder isn't a locale. gatsby-node.ts reports
  * such guide folders.
  */
-export function placeOf(
+export function localeAndPath(
   file: FileNode,
   store: NodePluginArgs['store'],
 ): { locale: Locale; relativePath: string; sourcePath: string } | null {

@@ -73,7 +73,7 @@ function hasFrames(content: Buffer): boolean {
   return isAvif && content.subarray(8, content.readUInt32BE(0)).includes('avis');
 }
 
-interface ImageFacts {
+interface InspectedImage {
   width: number;
   height: number;
   /**
@@ -87,9 +87,9 @@ interface ImageFacts {
 /**
  * Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one omits the guide.
  *
- * @returns The facts, or what is wrong with the picture.
+ * @returns The image's properties, or what is wrong with the picture.
  */
-async function inspect(content: Buffer): Promise<ImageFacts | string> {
+async function inspect(content: Buffer): Promise<InspectedImage | string> {
   try {
     if (hasFrames(content)) return ANIMATED;
     const {

@@ -7,18 +7,18 @@ import type { Text } from '../../../src/locales/messages';
  *
  * @param result - The test's result.
  * @param locale - Language of the sentence.
- * @param texts - Returns messages in this language.
+ * @param t - Returns messages in this language.
  */
 export function followedSentence(
   { date, commit, commands, compared }: FollowedGuide,
   locale: string,
-  texts: Text<'feeds'>,
+  t: Text<'feeds'>,
 ): string {
   const counts = [
-    texts('followed.commands', { count: commands }),
-    ...(compared > 0 ? [texts('followed.compared', { count: compared })] : []),
+    t('followed.commands', { count: commands }),
+    ...(compared > 0 ? [t('followed.compared', { count: compared })] : []),
   ].join(', ');
-  return texts('followed.text', {
+  return t('followed.text', {
     date: formatDate(date, locale),
     commit: commit.slice(0, 7),
     counts,

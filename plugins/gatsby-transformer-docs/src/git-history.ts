@@ -1,20 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { LastUpdated } from '../../../src/model/docs/doc';
-
-/** Runs git in a folder. A hook's variables, such as `GIT_DIR`, would make git use another folder. */
-function runGit(cwd: string, ...args: string[]): string {
-  const env = Object.entries(process.env).filter(
-    ([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX)$/.test(name),
-  );
-  return execFileSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(env), LC_ALL: 'C' },
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
+import { runGit } from '../../../src/node/run-git';
 
 /**
  * Reads the date and author of each file's last change with a single git command.
@@ -61,9 +47,9 @@ export function readGitHistory(
     }
   } catch (error) {
     history.clear();
-    const { code, message, stderr = message } = error as NodeJS.ErrnoException & { stderr?: string };
+    const { code, message, stderr = message } = error as NodeJS.ErrnoException & { stderr?: Buffer | string };
     if (code !== 'ENOENT' && !stderr.includes('not a git repository'))
-      warn(`Pages have no "last updated" dates, because git failed: ${stderr.trim()}`);
+      warn(`Pages have no "last updated" dates, because git failed: ${stderr.toString().trim()}`);
   }
   return history;
 }

@@ -14,7 +14,7 @@ import {
   sourceNodes,
 } from '../gatsby-node';
 import type { GuideNode } from './add-docs';
-import { writeProjects } from './projects';
+import { writeProjects } from './publish-projects';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));

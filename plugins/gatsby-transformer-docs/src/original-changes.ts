@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
+import { readGuideFrontMatter, splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { sourceDigest } from '../../../packages/guide-files/source-digest';
+import { readGitFiles, runGit } from '../../../src/node/run-git';
 
 /** What has changed in an original since it was translated. */
 export interface OriginalChanges {
@@ -20,27 +20,25 @@ export interface OriginalChanges {
  * @returns Null if git doesn't have this version, as in a shallow clone.
  */
 export function changesSince(file: string, translatedFrom: string): OriginalChanges | null {
-  const absolute = path.resolve(file);
-  const name = `./${path.basename(absolute)}`;
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: path.dirname(absolute),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+  const folder = path.dirname(path.resolve(file));
+  const name = `./${path.basename(file)}`;
   try {
-    let since: string | null = null;
-    for (const line of git('log', '--format=%H %cs', '--', name).trim().split('\n')) {
-      const [commit = '', date = ''] = line.split(' ');
-      const source = git('show', `${commit}:${name}`);
-      if (sourceDigest(source) === translatedFrom)
-        return { since, sentences: countChanged(source, fs.readFileSync(absolute, 'utf8')) };
-      since = date;
-    }
+    const log = runGit(folder, 'log', '--format=%H %cs', '--', name);
+    const commits = [...log.matchAll(/^(\w+) (.+)$/gm)].map(([, commit = '', date = '']) => ({ commit, date }));
+    const sources = readGitFiles(
+      folder,
+      commits.map(({ commit }) => `${commit}:${name}`),
+    );
+    const at = sources.findIndex((source) => sourceDigest(source) === translatedFrom);
+    const source = sources[at];
+    if (source === undefined) return null;
+    return {
+      since: commits[at - 1]?.date ?? null,
+      sentences: countChanged(source, fs.readFileSync(file, 'utf8')),
+    };
   } catch {
-    // Git isn't installed, or the file isn't committed yet.
+    return null; // Git isn't installed, or the folder is in no repository.
   }
-  return null;
 }
 
 /** Counts a changed sentence once, although both versions lack it. */
@@ -56,6 +54,6 @@ function countChanged(before: string, after: string): number {
 /** Splits a guide into sentences. Headings, table rows, and lines of code count as sentences. */
 function sentencesOf(source: string): string[] {
   const { yaml, body } = splitFrontMatter(source);
-  const prose = (yaml ?? '').match(/^(?:title|description|sidebarLabel):.*/gm) ?? [];
-  return [...prose, ...body.split(/\n+|(?<=[.!?])\s+/)].map((each) => each.trim()).filter(Boolean);
+  const { title, description, sidebarLabel } = readGuideFrontMatter(yaml, '').data;
+  return [title, description, sidebarLabel ?? '', ...body.split(/\n+|(?<=[.!?])\s+/)].map((each) => each.trim()).filter(Boolean);
 }

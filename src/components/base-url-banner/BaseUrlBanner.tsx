@@ -6,7 +6,7 @@ interface Props {
   expected: string;
   /** This page's path relative to `expected`, with leading and trailing slashes. */
   path: string;
-  text: Text<'common'>;
+  t: Text<'common'>;
 }
 
 /**
@@ -14,9 +14,9 @@ interface Props {
  * the static HTML of the home pages. `src/inline-scripts/base-url.js` shows it, because the app can't
  * load in this case.
  */
-export function BaseUrlBanner({ expected, path, text }: Props) {
-  const [before, after] = text('baseUrl.expected').split('{{path}}');
-  const [actualBefore, actualAfter] = text('baseUrl.actual').split('{{path}}');
+export function BaseUrlBanner({ expected, path, t }: Props) {
+  const [before, after] = t('baseUrl.expected').split('{{path}}');
+  const [actualBefore, actualAfter] = t('baseUrl.actual').split('{{path}}');
   return (
     <div
       id="site:base-url-banner"
@@ -27,7 +27,7 @@ export function BaseUrlBanner({ expected, path, text }: Props) {
       data-path={path}
     >
       <p>
-        <strong>{text('baseUrl.title')}</strong> {text('baseUrl.cause')}
+        <strong>{t('baseUrl.title')}</strong> {t('baseUrl.cause')}
       </p>
       <p>
         {before}
@@ -37,7 +37,7 @@ export function BaseUrlBanner({ expected, path, text }: Props) {
         {actualAfter}
       </p>
       <p>
-        {text('baseUrl.fix')} <code id="site:base-url-fix" />
+        {t('baseUrl.fix')} <code id="site:base-url-fix" />
       </p>
     </div>
   );

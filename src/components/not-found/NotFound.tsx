@@ -37,24 +37,24 @@ export function NotFound({ languages, base, defaultLocale, suggest }: Props) {
       </h1>
       {languages.map((language) => {
         const { code, lang, searchPath } = language;
-        const text = textIn(code);
+        const t = textIn(code);
         return (
           <section key={code} lang={lang} data-not-found={code}>
-            <p>{text('notFound.text')}</p>
+            <p>{t('notFound.text')}</p>
             {suggest(
               language,
               <form role="search" action={searchPath} className={`${styles.search} needs-js`}>
                 <input
                   type="search"
                   name="q"
-                  aria-label={text('notFound.search')}
-                  placeholder={text('notFound.search')}
+                  aria-label={t('notFound.search')}
+                  placeholder={t('notFound.search')}
                   required
                 />
-                <button type="submit">{text('notFound.submit')}</button>
+                <button type="submit">{t('notFound.submit')}</button>
               </form>,
             )}
-            <p className={styles.contact}>{text('notFound.contact')}</p>
+            <p className={styles.contact}>{t('notFound.contact')}</p>
           </section>
         );
       })}

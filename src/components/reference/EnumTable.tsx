@@ -2,17 +2,17 @@ import { BreakableName } from '../breakable-name/BreakableName';
 import { Html } from '../markdown/Html';
 import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { History } from './History';
-import type { MemberFacts } from './Member';
+import type { MemberOrigin } from './Member';
 import { Description } from './Rows';
 import { SourceLink } from './SourceLink';
 
 interface Props {
   block: Extract<CompiledBlock, { type: 'rows' | 'enum' }>;
-  factsOf: (anchor: string | undefined) => MemberFacts;
+  originOf: (anchor: string | undefined) => MemberOrigin;
 }
 
 /** The members of an enum with their values. Each row has an ID. */
-export function EnumTable({ block, factsOf }: Props) {
+export function EnumTable({ block, originOf }: Props) {
   const { rows, head } = block;
   const has = { code: rows.some(({ code }) => code), text: rows.some(({ text }) => text) };
   const [name, value, description] = head;
@@ -29,7 +29,7 @@ export function EnumTable({ block, factsOf }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { sourceUrl, history, owner } = factsOf(row.id);
+            const { sourceUrl, history, owner } = originOf(row.id);
             const end = (
               <>
                 {history && <History history={history} owner={owner} />}

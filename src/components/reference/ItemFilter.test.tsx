@@ -176,6 +176,18 @@ it('finds configuration keys by what reads all keys of their package', async () 
   expect(shown.map(({ id }) => id)).toEqual(['mail.from', 'mail.token']);
 });
 
+it('shows a title of a list next to it, between the keys of a package', () => {
+  const content = [
+    block('title', { level: 2, id: 'mail', title: 'mail' }),
+    block('title', { level: 0, title: 'Variables' }),
+    block('list', { texts: [text('MAIL_TOKEN')] }),
+  ];
+  const { container } = renderIn('en', <KeyList content={content} />);
+  expect(container.querySelectorAll('section')).toHaveLength(1);
+  expect(container.querySelectorAll('section dl li')).toHaveLength(1);
+  expect(filterChoices(content).groups).toEqual([{ id: 'mail', title: 'mail' }]);
+});
+
 it('filters for what was typed and chosen before the component starts', async () => {
   window.history.replaceState(null, '', '/');
   const rendered = render(messages);

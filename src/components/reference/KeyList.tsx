@@ -2,13 +2,13 @@ import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { ItemList } from './ItemList';
 import { Member } from './Member';
 
-const NO_FACTS = { sourceUrl: null, history: null, owner: null };
+const NO_ORIGIN = { sourceUrl: null, history: null, owner: null };
 
 /** The configuration keys by package. */
 export function KeyList({ content }: { content: readonly CompiledBlock[] }) {
   return (
     <ItemList content={content}>
-      {(item, attributes) => <Member block={item} facts={NO_FACTS} usages={[]} attributes={attributes} />}
+      {(item, attributes) => <Member block={item} origin={NO_ORIGIN} usages={[]} attributes={attributes} />}
     </ItemList>
   );
 }

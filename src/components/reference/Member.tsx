@@ -11,7 +11,7 @@ import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
 
 /** A member's place in the source and its history, next to the history of its symbol. */
-export interface MemberFacts {
+export interface MemberOrigin {
   sourceUrl: string | null;
   history: Queries.HistoryFieldsFragment | null;
   owner: Queries.HistoryFieldsFragment | null;
@@ -19,7 +19,7 @@ export interface MemberFacts {
 
 interface Props {
   block: Extract<CompiledBlock, { type: 'member' }>;
-  facts: MemberFacts;
+  origin: MemberOrigin;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];
   /** Attributes of a member in a list that can be filtered. */
@@ -27,9 +27,9 @@ interface Props {
 }
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
-export function Member({ block, facts, usages, attributes }: Props) {
+export function Member({ block, origin, usages, attributes }: Props) {
   const { id, title, level, facts: line = [], blocks } = block;
-  const { sourceUrl, history, owner } = facts;
+  const { sourceUrl, history, owner } = origin;
   return (
     <div className="member" {...attributes}>
       <div className="member-head">

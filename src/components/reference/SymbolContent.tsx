@@ -5,7 +5,7 @@ import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { BlockPart } from './Blocks';
 import { EnumTable } from './EnumTable';
 import { History } from './History';
-import { Member, type MemberFacts } from './Member';
+import { Member, type MemberOrigin } from './Member';
 
 interface Props {
   content: readonly CompiledBlock[];
@@ -16,7 +16,7 @@ interface Props {
 
 /** What a symbol's or package's page shows. */
 export function SymbolContent({ content, symbol: { members, history: owner }, guides }: Props) {
-  const factsOf = (anchor: string | undefined): MemberFacts => {
+  const originOf = (anchor: string | undefined): MemberOrigin => {
     const { sourceUrl = null, history = null } = members.find((member) => member.anchor === anchor) ?? {};
     return { sourceUrl, history, owner };
   };
@@ -31,9 +31,9 @@ export function SymbolContent({ content, symbol: { members, history: owner }, gu
       {content.map((block, index) => (
         <Fragment key={index}>
           {block.type === 'member' ? (
-            <Member block={block} facts={factsOf(block.id)} usages={usagesOf(block.id)} />
+            <Member block={block} origin={originOf(block.id)} usages={usagesOf(block.id)} />
           ) : block.type === 'enum' ? (
-            <EnumTable block={block} factsOf={factsOf} />
+            <EnumTable block={block} originOf={originOf} />
           ) : (
             <BlockPart block={block} />
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { SymbolKind } from '../../model/reference/kinds';
-import { writeSearchLocation } from '../search/search-path';
+import { formatSearchLocation } from '../search/search-path';
 import type { PackageFilter } from './filter-packages';
 
 /**
@@ -44,4 +44,4 @@ export const isEmpty = ({ text, kind }: PackageFilter): boolean => !text.trim() 
 
 /** Returns the query string for a filter, with the parameters of the search page. */
 export const addressOf = ({ text, kind }: PackageFilter): string =>
-  writeSearchLocation({ query: text, filters: { area: 'api', ...(kind && { kind }) } });
+  formatSearchLocation({ query: text, filters: { area: 'api', ...(kind && { kind }) } });

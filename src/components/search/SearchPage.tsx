@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from '../../search/engine/query-length';
 import { Icon } from '../icon/Icon';
 import { ResultCount } from './ResultCount';
 import { readSearchLocation } from './search-location';
-import { writeSearchLocation, type SearchLocation } from './search-path';
+import { formatSearchLocation, type SearchLocation } from './search-path';
 import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar } from './SearchFilterBar';
 import * as styles from './SearchPage.module.css';
@@ -117,7 +117,7 @@ export function SearchPage({ source, searchPath, children }: Props) {
 }
 
 const urlOf = (location: SearchLocation): string =>
-  `${window.location.pathname}${writeSearchLocation(location)}`;
+  `${window.location.pathname}${formatSearchLocation(location)}`;
 
 function replaceUrl(location: SearchLocation): void {
   window.history.replaceState(window.history.state, '', urlOf(location));

@@ -1,5 +1,5 @@
 import { readSearchLocation } from './search-location';
-import { writeSearchLocation } from './search-path';
+import { formatSearchLocation } from './search-path';
 
 describe('the search page’s query string', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('the search page’s query string', () => {
     { query: '"<img src=x onerror=alert(1)>" & ?', filters: { area: 'guides' } },
     { query: 'string -> Promise<void>', filters: { area: 'api', kind: 'class' } },
   ] as const)('round-trips %j', (location) => {
-    expect(readSearchLocation(writeSearchLocation(location))).toEqual(location);
+    expect(readSearchLocation(formatSearchLocation(location))).toEqual(location);
   });
 
   it('is empty for an empty query without filters', () => {
-    expect(writeSearchLocation({ query: ' ', filters: {} })).toBe('');
+    expect(formatSearchLocation({ query: ' ', filters: {} })).toBe('');
   });
 
   it.each([

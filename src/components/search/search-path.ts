@@ -7,7 +7,7 @@ export interface SearchLocation {
 }
 
 /** Returns the query string for a search, or an empty string without a query and filters. */
-export function writeSearchLocation({ query, filters: { area, kind } }: SearchLocation): string {
+export function formatSearchLocation({ query, filters: { area, kind } }: SearchLocation): string {
   const parameters = new URLSearchParams({
     ...(query.trim() ? { q: query.trim() } : {}),
     ...(area ? { in: area } : {}),
@@ -19,5 +19,5 @@ export function writeSearchLocation({ query, filters: { area, kind } }: SearchLo
 
 /** Returns the search page path with a query: `/uk/search/?q=redis`. */
 export function queryPath(searchPath: string, query: string): string {
-  return searchPath + writeSearchLocation({ query, filters: {} });
+  return searchPath + formatSearchLocation({ query, filters: {} });
 }

@@ -137,6 +137,11 @@ export function changesDataPath(locale: string): string {
   return `${localePath(API_SLUG, locale)}changes.json`;
 }
 
+/** Returns the path to the parts of the symbol pages that have changed, as JSON, in one language. */
+export function symbolsDataPath(locale: string): string {
+  return `${localePath(API_SLUG, locale)}symbols.json`;
+}
+
 /**
  * Parses a reference page's slug.
  *

@@ -17,13 +17,16 @@ export interface CommentText {
   isUntranslated: boolean;
 }
 
-/** Code as HTML with links. */
+/** Code as text, and as HTML with links. */
 export interface CompiledCode {
+  code: string;
   html: string;
 }
 
 /** A comment or a part of it. */
 export interface CompiledText {
+  /** Markdown for programs, with addresses on the site. */
+  markdown: string;
   /** HTML of the first paragraph, without its element. */
   first: string;
   /** HTML of what follows it. */

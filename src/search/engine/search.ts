@@ -29,8 +29,8 @@ export interface SearchHit extends RecordFields {
   path: string;
   anchor: string | null;
   /**
-   * The group in the result list. Members belong to symbols, package pages to pages. `more` is for
-   * hits that arrive after others are displayed.
+   * The group in the result list: a member is among the symbols, and a package page among the pages. Hits
+   * that arrive when others are already displayed go to the end, into `more`.
    */
   group: 'page' | 'section' | 'symbol' | 'more';
   title: string;

@@ -9,19 +9,19 @@ import {
   type BuiltSite,
   type Finding,
   type Rule,
-  type SiteFacts,
+  type SiteSettings,
 } from './site';
 
 /** Returns the page at an absolute URL on this site. */
-function pageAt(url: string, site: BuiltSite, facts: SiteFacts): Page | undefined {
-  const prefix = originOf(site) + facts.pathPrefix;
+function pageAt(url: string, site: BuiltSite, settings: SiteSettings): Page | undefined {
+  const prefix = originOf(site) + settings.pathPrefix;
   return url.startsWith(`${prefix}/`) ? site.pages.get(decodeURI(url.slice(prefix.length))) : undefined;
 }
 
 /** Canonical links point to pages that are their own canonical pages. */
-export const canonicals = pageRule(contentPages, (page, site, facts) => {
+export const canonicals = pageRule(contentPages, (page, site, settings) => {
   if (page.canonical === null) return [];
-  const target = pageAt(page.canonical, site, facts);
+  const target = pageAt(page.canonical, site, settings);
   if (!target) return [`no page exists at the canonical URL ${page.canonical}.`];
   return [
     target.canonical !== page.canonical &&
@@ -30,18 +30,18 @@ export const canonicals = pageRule(contentPages, (page, site, facts) => {
 });
 
 /** Language links are mutual: all linked pages list the same set, including themselves. */
-export const hreflangs = pageRule(contentPages, (page, site, facts) => {
+export const hreflangs = pageRule(contentPages, (page, site, settings) => {
   if (page.alternates.length === 0) return [];
   const mine = signature(page);
   const fallback = page.alternates.find(({ lang }) => lang === 'x-default');
   const leadsToDefault =
-    fallback && pageAt(fallback.href, site, facts)?.lang === langOf(facts.defaultLocale, facts);
+    fallback && pageAt(fallback.href, site, settings)?.lang === langOf(settings.defaultLocale, settings);
   return [
     !page.alternates.some(({ lang, href }) => lang === page.lang && href === page.canonical) &&
       "the language links don't include the page itself.",
-    !leadsToDefault && `the x-default link doesn't lead to a page in "${facts.defaultLocale}".`,
+    !leadsToDefault && `the x-default link doesn't lead to a page in "${settings.defaultLocale}".`,
     ...page.alternates.map(({ lang, href }) => {
-      const target = pageAt(href, site, facts);
+      const target = pageAt(href, site, settings);
       if (!target) return `the ${lang} language link leads to ${href}, but no such page exists.`;
       if (lang !== 'x-default' && target.lang !== lang)
         return `the ${lang} language link leads to ${target.path}, whose language is "${target.lang}".`;
@@ -54,33 +54,33 @@ export const hreflangs = pageRule(contentPages, (page, site, facts) => {
  * A page shown in another language declares it: its content has a `lang`, its canonical link points
  * to the original, and neither language links nor the sitemap include it.
  */
-export const fallbacks = pageRule(contentPages, (page, site, facts) => {
-  const own = localeOf(page.path, facts);
-  const canonical = page.canonical === null ? undefined : pageAt(page.canonical, site, facts);
-  const shown = canonical ? localeOf(canonical.path, facts) : own;
+export const fallbacks = pageRule(contentPages, (page, site, settings) => {
+  const own = localeOf(page.path, settings);
+  const canonical = page.canonical === null ? undefined : pageAt(page.canonical, site, settings);
+  const shown = canonical ? localeOf(canonical.path, settings) : own;
   if (shown === own && page.contentLang === null) return [];
   const expected =
-    facts.localeCodes.find((locale) => langOf(locale, facts) === page.contentLang) ??
+    settings.localeCodes.find((locale) => langOf(locale, settings) === page.contentLang) ??
     page.contentLang ??
     shown;
   return [
     page.contentLang === null &&
-      `shows the content of ${canonical?.path} without lang="${langOf(shown, facts)}".`,
-    canonical?.path !== pathIn(page.path, expected, facts) &&
+      `shows the content of ${canonical?.path} without lang="${langOf(shown, settings)}".`,
+    canonical?.path !== pathIn(page.path, expected, settings) &&
       `the content is in "${expected}", but the canonical URL is ${page.canonical}.`,
     page.alternates.length > 0 && "isn't translated, but has language links.",
   ];
 });
 
 /** The sitemap lists exactly the pages that are their own canonical pages. */
-export const sitemap: Rule = (site, facts) => {
+export const sitemap: Rule = (site, settings) => {
   if (site.sitemap === null) return [{ file: 'sitemap.xml', what: 'is missing.' }];
   const listed = new Set(site.sitemap);
   const findings: Finding[] = [...listed]
-    .filter((url) => !pageAt(url, site, facts))
+    .filter((url) => !pageAt(url, site, settings))
     .map((url) => ({ file: 'sitemap.xml', what: `lists ${url}, but no such page exists.` }));
   for (const page of contentPages(site)) {
-    const url = originOf(site) + facts.pathPrefix + page.path;
+    const url = originOf(site) + settings.pathPrefix + page.path;
     const own = page.canonical !== null && decodeURI(page.canonical) === url && !page.noIndex;
     if (own !== (listed.has(url) || listed.has(encodeURI(url))))
       findings.push({

@@ -1,6 +1,6 @@
 import { decodeUrl } from '../../../src/model/text/text';
 import type { Page, Target } from './read-page';
-import { allPages, isNotFound, localeOf, pageRule, type BuiltSite, type SiteFacts } from './site';
+import { allPages, isNotFound, localeOf, pageRule, type BuiltSite, type SiteSettings } from './site';
 
 /** A link's target within the site; `null` if it leads elsewhere. */
 interface Place {
@@ -9,22 +9,22 @@ interface Place {
 }
 
 /** All links and loaded files exist, including anchors. */
-export const links = pageRule(allPages, (page, site, facts) => {
+export const links = pageRule(allPages, (page, site, settings) => {
   const targets = page.refresh === null ? page.targets : [...page.targets, refreshTarget(page.refresh)];
   const checked = new Set<string>();
   return targets
     .filter(({ href }) => !checked.has(href) && checked.add(href))
-    .map((target) => problemOf(page, target, site, facts));
+    .map((target) => problemOf(page, target, site, settings));
 });
 
 /** Links stay in the page's language unless they have an `hreflang`. */
-export const linkLanguages = pageRule(allPages, (page, site, facts) => {
+export const linkLanguages = pageRule(allPages, (page, site, settings) => {
   if (page.refresh !== null || isNotFound(page)) return [];
-  const own = localeOf(page.path, facts);
+  const own = localeOf(page.path, settings);
   const strays = page.targets.filter((target) => {
     if (target.from !== 'a[href]' || target.hreflang !== null) return false;
-    const place = placeOf(page, target.href, site, facts);
-    return place !== null && site.pages.has(place.pathname) && localeOf(place.pathname, facts) !== own;
+    const place = targetOf(page, target.href, site, settings);
+    return place !== null && site.pages.has(place.pathname) && localeOf(place.pathname, settings) !== own;
   });
   return [...new Set(strays.map(({ href }) => href))].map(
     (href) => `the link ${href} leads to another language, but has no hreflang attribute.`,
@@ -45,12 +45,12 @@ function refreshTarget(href: string): Target {
   return { href, from: 'meta[http-equiv=refresh]', hreflang: null };
 }
 
-function problemOf(page: Page, { href, from }: Target, site: BuiltSite, facts: SiteFacts): string | null {
+function problemOf(page: Page, { href, from }: Target, site: BuiltSite, settings: SiteSettings): string | null {
   if (href === '') return from === 'a[href]' ? null : `${from} is empty.`;
-  const place = placeOf(page, href, site, facts);
+  const place = targetOf(page, href, site, settings);
   if (place === null) return null;
   if (place.pathname === '')
-    return `${from} "${href}" does not begin with the path prefix "${facts.pathPrefix}".`;
+    return `${from} "${href}" does not begin with the path prefix "${settings.pathPrefix}".`;
   const target = site.pages.get(place.pathname);
   if (!target) {
     return site.files.has(place.pathname.slice(1))
@@ -62,19 +62,19 @@ function problemOf(page: Page, { href, from }: Target, site: BuiltSite, facts: S
   return `${from} "${href}" leads to #${place.hash}, and ${target.file} has no such id.`;
 }
 
-function placeOf(page: Page, href: string, site: BuiltSite, facts: SiteFacts): Place | null {
+function targetOf(page: Page, href: string, site: BuiltSite, settings: SiteSettings): Place | null {
   const home = originOf(site);
   let url: URL;
   try {
-    url = new URL(href, home + facts.pathPrefix + page.path);
+    url = new URL(href, home + settings.pathPrefix + page.path);
   } catch {
     return { pathname: href, hash: '' };
   }
   if (url.origin !== home) return null;
   const pathname = decodeUrl(url.pathname);
-  if (facts.pathPrefix !== '' && !pathname.startsWith(`${facts.pathPrefix}/`))
+  if (settings.pathPrefix !== '' && !pathname.startsWith(`${settings.pathPrefix}/`))
     return { pathname: '', hash: '' };
-  return { pathname: pathname.slice(facts.pathPrefix.length), hash: decodeUrl(url.hash.slice(1)) };
+  return { pathname: pathname.slice(settings.pathPrefix.length), hash: decodeUrl(url.hash.slice(1)) };
 }
 
 /** Returns the site's origin, as stated on its home page. */

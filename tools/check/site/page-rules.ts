@@ -37,8 +37,8 @@ export const alternativeTexts = pageRule(allPages, ({ imagesWithoutAlt }) =>
   imagesWithoutAlt.map((src) => `the image ${src} has no alt attribute.`),
 );
 
-const language = pageRule(allPages, (page, _, facts) => {
-  const expected = langOf(localeOf(page.path, facts), facts);
+const language = pageRule(allPages, (page, _, settings) => {
+  const expected = langOf(localeOf(page.path, settings), settings);
   const actual = page.lang === null ? 'missing' : `"${page.lang}"`;
   return [
     page.refresh === null && page.lang !== expected && `<html lang> is ${actual}. Expected "${expected}".`,
@@ -52,7 +52,7 @@ const description = pageRule(contentPages, (page) => [
 ]);
 
 /** Every page has a language, a title, and a description. */
-export const head: Rule = (site, facts) => [...language(site, facts), ...description(site, facts)];
+export const head: Rule = (site, settings) => [...language(site, settings), ...description(site, settings)];
 
 /** The Content-Security-Policy blocks nothing in a page. */
 export const contentPolicy = pageRule(allPages, ({ scan: { scripts, styles, forbidden } }, _, { policy }) => {

@@ -8,10 +8,10 @@ import { pathIn, type Finding, type Rule } from './site';
  * @param routes - Routes without locale, with leading and trailing slashes.
  */
 export function requiredRoutes(routes: readonly string[]): Rule {
-  return (site, facts) =>
+  return (site, settings) =>
     routes.flatMap((route) =>
-      facts.localeCodes
-        .map((locale) => pathIn(route, locale, facts))
+      settings.localeCodes
+        .map((locale) => pathIn(route, locale, settings))
         .filter((path) => !site.pages.has(path))
         .map((path) => ({ file: `${path.slice(1)}index.html`, what: `the route ${path} has no page.` })),
     );
@@ -43,16 +43,16 @@ export const caseCollisions: Rule = (site) => {
  * @param contentDir - The folder that contains the locale folders, as the paths begin.
  */
 export function guidePages(guides: readonly string[], contentDir = 'content'): Rule {
-  return (site, facts) => {
+  return (site, settings) => {
     const owners = new Map<string, string>();
     return guides.flatMap((source) => {
       const [locale = '', ...relativePath] = source.slice(contentDir.length + 1).split('/');
       const slug = slugOfFile(relativePath.join('/'));
-      const path = pathIn(slug, locale, facts);
+      const path = pathIn(slug, locale, settings);
       const owner = owners.get(path);
       owners.set(path, owner ?? source);
-      const missing = facts.localeCodes
-        .map((code) => pathIn(slug, code, facts))
+      const missing = settings.localeCodes
+        .map((code) => pathIn(slug, code, settings))
         .filter((each) => !site.pages.has(each));
       return [
         ...(owner === undefined

@@ -12,9 +12,9 @@ import {
 } from './page-rules';
 import { readPage } from './read-page';
 import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './route-rules';
-import type { BuiltSite, Rule, SiteFacts } from './site';
+import type { BuiltSite, Rule, SiteSettings } from './site';
 
-const facts: SiteFacts = {
+const settings: SiteSettings = {
   localeCodes: ['en', 'uk'],
   defaultLocale: 'en',
   pathPrefix: '',
@@ -88,7 +88,7 @@ const RULES: Record<string, Rule> = {
 };
 
 it.each(Object.entries(RULES))('%s has nothing against a good site', (_name, rule) => {
-  expect(rule(siteWith(), facts)).toEqual([]);
+  expect(rule(siteWith(), settings)).toEqual([]);
 });
 
 const article = (inside: string, attributes = '') => ({
@@ -413,17 +413,17 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
 ];
 
 it.each(CASES)('%s is found', (_claim, rule, site, file, what) => {
-  expect(rule(site, facts)).toContainEqual({ file, what: expect.stringMatching(what) });
+  expect(rule(site, settings)).toContainEqual({ file, what: expect.stringMatching(what) });
 });
 
 it('what the content policy allows is accepted', () => {
   const html = '<style>a{}</style><script>boot()</script><script type="application/json">{}</script>';
-  expect(contentPolicy(siteWith({ '/faq/': article(html) }), facts)).toEqual([]);
+  expect(contentPolicy(siteWith({ '/faq/': article(html) }), settings)).toEqual([]);
 });
 
 it('a link with hreflang may lead to another language', () => {
   const site = siteWith({ '/uk/faq/': article('<a hreflang="en" href="/faq/">x</a>') });
-  expect(linkLanguages(site, facts)).toEqual([]);
+  expect(linkLanguages(site, settings)).toEqual([]);
 });
 
 it('existing links, anchors, and images are accepted', () => {
@@ -435,14 +435,14 @@ it('existing links, anchors, and images are accepted', () => {
     },
     { files: new Set(['static/a.png']) },
   );
-  expect(links(site, facts)).toEqual([]);
+  expect(links(site, settings)).toEqual([]);
 });
 
 it('a place in a code block is one that links may lead to', () => {
   const site = siteWith({
     '/faq/': article('<a href="#b">x</a><pre><code><a id="b" href="/uk/faq/">y</a></code></pre>'),
   });
-  expect(links(site, facts)).toEqual([]);
+  expect(links(site, settings)).toEqual([]);
 });
 
 it('a complete fallback page is fine', () => {
@@ -450,18 +450,18 @@ it('a complete fallback page is fine', () => {
     { '/uk/faq/': { head: FALLBACK_HEAD, ...article('', ' lang="en"') }, '/faq/': { head: FALLBACK_HEAD } },
     { sitemap: ['/', '/faq/', '/uk/'].map((path) => `https://docs.example${path}`) },
   );
-  expect([...fallbacks(site, facts), ...sitemap(site, facts), ...canonicals(site, facts)]).toEqual([]);
+  expect([...fallbacks(site, settings), ...sitemap(site, settings), ...canonicals(site, settings)]).toEqual([]);
 });
 
 it('links of a prefixed build have to begin with the prefix', () => {
   const site = siteWith({ '/faq/': article('<a href="/docs/uk/faq/">x</a><a href="/uk/faq/">y</a>') });
-  expect(links(site, { ...facts, pathPrefix: '/docs' })).toEqual([
+  expect(links(site, { ...settings, pathPrefix: '/docs' })).toEqual([
     { file: 'faq/index.html', what: expect.stringContaining('does not begin with the path prefix "/docs"') },
   ]);
 });
 
 describe('a locale whose code is not its language tag', () => {
-  const uaFacts: SiteFacts = { ...facts, localeCodes: ['en', 'ua'], langs: { en: 'en', ua: 'uk' } };
+  const uaSettings: SiteSettings = { ...settings, localeCodes: ['en', 'ua'], langs: { en: 'en', ua: 'uk' } };
   const ua = (path: string) => path.replace(/^\/uk\//, '/ua/');
 
   function uaSite(changes: Record<string, Partial<Draft>> = {}): BuiltSite {
@@ -480,12 +480,12 @@ describe('a locale whose code is not its language tag', () => {
   it('passes with its tag', () => {
     const fallback = { head: FALLBACK_HEAD, ...article('', ' lang="en"') };
     for (const rule of [head, hreflangs, fallbacks, guidePages(['content/ua/faq.md'])])
-      expect(rule(uaSite(), uaFacts)).toEqual([]);
-    expect(fallbacks(uaSite({ '/ua/faq/': fallback }), uaFacts)).toEqual([]);
+      expect(rule(uaSite(), uaSettings)).toEqual([]);
+    expect(fallbacks(uaSite({ '/ua/faq/': fallback }), uaSettings)).toEqual([]);
   });
 
   it('fails with its code', () => {
-    expect(head(uaSite({ '/ua/faq/': { lang: 'ua' } }), uaFacts)).toEqual([
+    expect(head(uaSite({ '/ua/faq/': { lang: 'ua' } }), uaSettings)).toEqual([
       { file: 'ua/faq/index.html', what: '<html lang> is "ua". Expected "uk".' },
     ]);
   });
@@ -493,14 +493,14 @@ describe('a locale whose code is not its language tag', () => {
   it('passes with its tag on content that is not translated to the default language', () => {
     const shown = { head: FALLBACK_HEAD.replace('/faq/', '/ua/faq/') };
     const site = (lang: string) => uaSite({ '/faq/': { ...shown, ...article('', ` lang="${lang}"`) } });
-    expect(fallbacks(site('uk'), uaFacts)).toEqual([]);
-    expect(fallbacks(site('de'), uaFacts)).toHaveLength(1);
+    expect(fallbacks(site('uk'), uaSettings)).toEqual([]);
+    expect(fallbacks(site('de'), uaSettings)).toHaveLength(1);
   });
 });
 
 it.each(['sites/a', '../elsewhere/content', '/srv/content'])('guides can be in %s', (folder) => {
   const rule = guidePages([`${folder}/uk/faq.md`, `${folder}/en/gone.md`], folder);
-  expect(rule(siteWith(), facts)).toEqual(
+  expect(rule(siteWith(), settings)).toEqual(
     ['/gone/', '/uk/gone/'].map((path) => ({
       file: `${folder}/en/gone.md`,
       what: `has no page at ${path}.`,

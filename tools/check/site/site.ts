@@ -21,10 +21,10 @@ export interface Finding {
 }
 
 /** A rule checks the whole site and returns all problems that it finds. */
-export type Rule = (site: BuiltSite, facts: SiteFacts) => Finding[];
+export type Rule = (site: BuiltSite, settings: SiteSettings) => Finding[];
 
 /** Data that rules need in addition to the built files. */
-export interface SiteFacts {
+export interface SiteSettings {
   localeCodes: readonly string[];
   /** BCP 47 tags by locale code. By default, a code is its own tag. */
   langs?: Readonly<Record<string, string>>;
@@ -62,21 +62,21 @@ export function readSite(directory: string): BuiltSite {
 }
 
 /** Returns a path's locale. */
-export function localeOf(pathname: string, { localeCodes, defaultLocale }: SiteFacts): string {
+export function localeOf(pathname: string, { localeCodes, defaultLocale }: SiteSettings): string {
   const first = pathname.split('/')[1] ?? '';
   return first !== defaultLocale && localeCodes.includes(first) ? first : defaultLocale;
 }
 
 /** Returns a locale's BCP 47 tag. */
-export function langOf(locale: string, { langs }: SiteFacts): string {
+export function langOf(locale: string, { langs }: SiteSettings): string {
   return langs?.[locale] ?? locale;
 }
 
 /** Returns the path at which a locale shows another locale's page. */
-export function pathIn(pathname: string, locale: string, facts: SiteFacts): string {
-  const own = localeOf(pathname, facts);
-  const slug = own === facts.defaultLocale ? pathname : pathname.slice(own.length + 1);
-  return locale === facts.defaultLocale ? slug : `/${locale}${slug}`;
+export function pathIn(pathname: string, locale: string, settings: SiteSettings): string {
+  const own = localeOf(pathname, settings);
+  const slug = own === settings.defaultLocale ? pathname : pathname.slice(own.length + 1);
+  return locale === settings.defaultLocale ? slug : `/${locale}${slug}`;
 }
 
 /**
@@ -87,11 +87,11 @@ export function pathIn(pathname: string, locale: string, facts: SiteFacts): stri
  */
 export function pageRule(
   pagesOf: (site: BuiltSite) => Page[],
-  check: (page: Page, site: BuiltSite, facts: SiteFacts) => readonly (string | false | null)[],
+  check: (page: Page, site: BuiltSite, settings: SiteSettings) => readonly (string | false | null)[],
 ): Rule {
-  return (site, facts) =>
+  return (site, settings) =>
     pagesOf(site).flatMap((page) =>
-      check(page, site, facts)
+      check(page, site, settings)
         .filter((what) => what !== false && what !== null)
         .map((what) => ({ file: page.file, what })),
     );

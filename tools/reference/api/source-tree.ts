@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../src/node/files';
+import { readGitFiles, runGit } from '../../../src/node/run-git';
 
 /** TypeScript files and package.json files in a repository, by path relative to its root. */
 export type SourceTree = ReadonlyMap<string, string>;
@@ -16,7 +16,6 @@ export interface TreePackage {
   importName: string;
 }
 
-const MAX_OUTPUT = 1024 * 1024 * 1024;
 const blobs = new Map<string, string>();
 
 /**
@@ -33,29 +32,15 @@ export function readTreeAt(
   reference: string,
   isAlsoIncluded: (file: string) => boolean = () => false,
 ): SourceTree {
-  const git = (args: string[], input?: string) =>
-    execFileSync('git', ['-C', repository, ...args], { input, maxBuffer: MAX_OUTPUT });
-  const files = git(['ls-tree', '-r', '-z', '--full-tree', reference])
-    .toString('utf8')
+  const files = runGit(repository, 'ls-tree', '-r', '-z', '--full-tree', reference)
     .split('\0')
     .flatMap((line) => {
       const [, object, file] = /^100\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
       return object && file && (isIncluded(file) || isAlsoIncluded(file)) ? [{ object, file }] : [];
     });
   const missing = [...new Set(files.map(({ object }) => object).filter((object) => !blobs.has(object)))];
-  if (missing.length > 0) readBlobs(git(['cat-file', '--batch'], `${missing.join('\n')}\n`));
+  readGitFiles(repository, missing).forEach((text, at) => blobs.set(missing[at] ?? '', text));
   return new Map(files.map(({ object, file }) => [file, blobs.get(object) ?? '']));
-}
-
-/** Parses the output of `cat-file --batch`: `<object> blob <size>`, newline, contents, newline. */
-function readBlobs(output: Buffer): void {
-  for (let at = 0; at < output.length; ) {
-    const end = output.indexOf('\n', at);
-    const [object = '', , size = '0'] = output.toString('utf8', at, end).split(' ');
-    const from = end + 1;
-    blobs.set(object, output.toString('utf8', from, from + Number(size)));
-    at = from + Number(size) + 1;
-  }
 }
 
 /** Reads the files in a folder and its subfolders. */

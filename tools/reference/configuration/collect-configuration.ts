@@ -7,7 +7,7 @@ import type {
 } from '../../../src/model/reference/configuration';
 import { packagesOf, type SourceTree } from '../api/source-tree';
 import { createTreeProgram, packagePaths, virtualPath } from '../api/virtual-program';
-import { placeOf } from '../errors/collect-errors';
+import { sourceOf } from '../errors/collect-errors';
 import { findReaders, isConfiguration } from './find-readers';
 import { isTemplate, readTemplateVariables } from './template-variables';
 
@@ -177,7 +177,7 @@ function readVariables(file: ts.SourceFile): EnvironmentVariable[] {
     const name = variableOf(node);
     // Lowercase names are those of the operating system.
     if (name !== null && /^[A-Z\d_]+$/.test(name) && !isAssigned(node)) {
-      const [reader = ''] = placeOf(node, file).name.split('.');
+      const [reader = ''] = sourceOf(node, file).name.split('.');
       found.push({ name, readBy: reader === '' ? [] : [reader] });
     }
     ts.forEachChild(node, visit);

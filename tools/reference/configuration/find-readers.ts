@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ConfigurationClass, ConfigurationKey } from '../../../src/model/reference/configuration';
-import { placeOf } from '../errors/collect-errors';
+import { sourceOf } from '../errors/collect-errors';
 
 type Readers = Pick<ConfigurationKey, 'readBy' | 'passedBy'>;
 /** A type's configuration keys by property name, as `Class.key`, with the property's type. */
@@ -58,7 +58,7 @@ export function findReaders(
     return injected ? keysOf(injected) : NO_KEYS;
   };
   const add = (readers: Map<string, Set<string>>, place: string, node: ts.Node): void => {
-    const [reader = ''] = placeOf(node, node.getSourceFile()).name.split('.');
+    const [reader = ''] = sourceOf(node, node.getSourceFile()).name.split('.');
     if (reader !== '') readers.set(place, (readers.get(place) ?? new Set()).add(reader));
   };
   const pass = (keys: Keys, node: ts.Node, above: readonly Keys[] = []): void => {

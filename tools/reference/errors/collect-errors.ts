@@ -2,7 +2,7 @@ import { HttpStatus } from '@nestjs/common';
 import ts from 'typescript';
 import type { ErrorIndex, ToolkitError } from '../../../src/model/reference/toolkit-error';
 import { packagesOf, type SourceTree } from '../api/source-tree';
-import { readMessages } from './read-messages';
+import { messageTemplates } from './message-templates';
 
 type Place = ToolkitError['places'][number];
 
@@ -74,14 +74,14 @@ function findOccurrences(
 ): Occurrence[] {
   const occurrences: Occurrence[] = [];
   const visit = (node: ts.Node): void => {
-    const place = () => placeOf(node, file);
+    const place = () => sourceOf(node, file);
     if (
       ts.isNewExpression(node) &&
       ts.isIdentifier(node.expression) &&
       /(?:Error|Exception)$/.test(node.expression.text)
     ) {
       const thrown = node.expression.text;
-      const messages = (node.arguments ?? []).flatMap(readMessages);
+      const messages = (node.arguments ?? []).flatMap(messageTemplates);
       for (const message of messages.length > 0 ? messages : [''])
         occurrences.push({
           message,
@@ -93,7 +93,7 @@ function findOccurrences(
     }
     const log = logLevelOf(node);
     if (log && ts.isCallExpression(node)) {
-      const [message] = node.arguments.flatMap(readMessages);
+      const [message] = node.arguments.flatMap(messageTemplates);
       if (message !== undefined)
         occurrences.push({ message, thrown: null, status: null, log, place: place() });
     }
@@ -128,7 +128,7 @@ function exceptionAround(node: ts.Node): string | null {
 }
 
 /** Finds the outermost function or class around a node, and the class member. */
-export function placeOf(node: ts.Node, file: ts.SourceFile): Place {
+export function sourceOf(node: ts.Node, file: ts.SourceFile): Place {
   let symbol: string | undefined;
   let member: string | undefined;
   for (let at: ts.Node | undefined = node; at; at = at.parent) {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { runGit } from '../../../src/node/run-git';
 
 /** A package's release tag. */
 export interface ReleaseTag {
@@ -17,11 +17,8 @@ export interface ReleaseTag {
  * @throws Error from git when the folder is not a repository.
  */
 export function listReleases(repository: string): Map<string, ReleaseTag[]> {
-  const tags = execFileSync(
-    'git',
-    ['-C', repository, 'for-each-ref', 'refs/tags', '--format=%(refname:short) %(creatordate:short)'],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
+  const format = '--format=%(refname:short) %(creatordate:short)';
+  const tags = runGit(repository, 'for-each-ref', 'refs/tags', format);
   const releases = new Map<string, ReleaseTag[]>();
   for (const line of tags.trim().split('\n')) {
     const [tag = '', date = ''] = line.split(' ');

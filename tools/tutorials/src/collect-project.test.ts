@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { collectProject } from './collect-project';
 import type { Plan, Step } from './plan';
-import { archivePlan, setupOf, whyNoProject } from './projects';
+import { archivePlan, setupOf, whyNoProject } from './plan-projects';
 
 const run = (script: string, more: Partial<Step> = {}): Step =>
   ({

@@ -1,10 +1,10 @@
-import { computeRules, type InstallFacts } from './compute-rules';
+import { computeRules, type PackageNeeds } from './compute-rules';
 
-const facts = (
+const needs = (
   loads: string[] = [],
   dependencies: string[] = [],
   peers: Record<string, string> = {},
-): InstallFacts => ({
+): PackageNeeds => ({
   loads,
   dependencies,
   peers,
@@ -13,13 +13,13 @@ const facts = (
 describe('computeRules', () => {
   const rules = computeRules(
     new Map([
-      ['@softkit/redis', facts(['@softkit/config', 'redlock', 'ioredis'], [], { redlock: '~10.0.0' })],
-      ['@softkit/config', facts(['typed-config'], ['typed-config'])],
-      ['typed-config', facts(['rxjs', 'lib'], ['lib'])],
-      ['redlock', facts()],
-      ['ioredis', facts()],
-      ['lib', facts(['tslib'], ['tslib'])],
-      ['rxjs', facts(['tslib'], ['tslib'])],
+      ['@softkit/redis', needs(['@softkit/config', 'redlock', 'ioredis'], [], { redlock: '~10.0.0' })],
+      ['@softkit/config', needs(['typed-config'], ['typed-config'])],
+      ['typed-config', needs(['rxjs', 'lib'], ['lib'])],
+      ['redlock', needs()],
+      ['ioredis', needs()],
+      ['lib', needs(['tslib'], ['tslib'])],
+      ['rxjs', needs(['tslib'], ['tslib'])],
     ]),
     '@softkit',
     { redlock: '^10.0.0', ioredis: '^5.0.0', unused: '^1.0.0' },

@@ -11,8 +11,8 @@ export function workspaceRanges(checkout: string): Record<string, string> {
   return peerDependencies;
 }
 
-/** Facts about a package that affect its installation. */
-export interface InstallFacts {
+/** What a package needs to be installed. */
+export interface PackageNeeds {
   /** Packages that it loads at run time. */
   loads: string[];
   dependencies: string[];
@@ -23,18 +23,18 @@ export interface InstallFacts {
 /**
  * Computes the install rules.
  *
- * @param facts - Toolkit packages and the third-party packages that they load, by name.
+ * @param packageNeeds - Toolkit packages and the third-party packages that they load, by name.
  * @param scope - The toolkit's npm scope: `@softkit`.
  * @param ranges - Version ranges from the toolkit's root package.json.
  * @returns Rules for all packages.
  */
 export function computeRules(
-  facts: ReadonlyMap<string, InstallFacts>,
+  packageNeeds: ReadonlyMap<string, PackageNeeds>,
   scope: string,
   ranges: Readonly<Record<string, string>>,
 ): InstallRules {
-  const toolkitNames = [...facts.keys()].filter((name) => name.startsWith(`${scope}/`)).sort();
-  const needs = Object.fromEntries(toolkitNames.map((name) => [name, needsOf(name, facts)]));
+  const toolkitNames = [...packageNeeds.keys()].filter((name) => name.startsWith(`${scope}/`)).sort();
+  const needs = Object.fromEntries(toolkitNames.map((name) => [name, needsOf(name, packageNeeds)]));
   const thirdPartyNames = [...new Set(Object.values(needs).flat())]
     .filter((name) => !toolkitNames.includes(name))
     .sort();
@@ -42,7 +42,7 @@ export function computeRules(
     thirdPartyNames.flatMap((name) => {
       const candidates = [
         ranges[name],
-        ...toolkitNames.map((toolkitName) => facts.get(toolkitName)?.peers[name]),
+        ...toolkitNames.map((toolkitName) => packageNeeds.get(toolkitName)?.peers[name]),
       ];
       // Use the narrowest range, but not an exact version: later patches are compatible.
       const [version] = candidates
@@ -54,7 +54,7 @@ export function computeRules(
   const allNames = [...toolkitNames, ...thirdPartyNames];
   const brings = Object.fromEntries(
     allNames.flatMap((name) => {
-      const dependencies = dependenciesOf(name, facts);
+      const dependencies = dependenciesOf(name, packageNeeds);
       const included = allNames.filter((candidate) => dependencies.has(candidate));
       return included.length > 0 ? [[name, included] as const] : [];
     }),
@@ -63,10 +63,10 @@ export function computeRules(
 }
 
 /** Collects a package's direct and indirect dependencies. */
-function dependenciesOf(name: string, facts: ReadonlyMap<string, InstallFacts>): Set<string> {
+function dependenciesOf(name: string, packageNeeds: ReadonlyMap<string, PackageNeeds>): Set<string> {
   const dependencies = new Set<string>();
   const visit = (packageName: string): void => {
-    for (const next of facts.get(packageName)?.dependencies ?? []) {
+    for (const next of packageNeeds.get(packageName)?.dependencies ?? []) {
       if (dependencies.has(next)) continue;
       dependencies.add(next);
       visit(next);
@@ -77,36 +77,36 @@ function dependenciesOf(name: string, facts: ReadonlyMap<string, InstallFacts>):
 }
 
 /** Collects the packages that a package loads but npm doesn't install with it. */
-function needsOf(name: string, facts: ReadonlyMap<string, InstallFacts>): string[] {
+function needsOf(name: string, packageNeeds: ReadonlyMap<string, PackageNeeds>): string[] {
   const loaded = new Set<string>();
   const seen = new Set<string>();
   const visit = (packageName: string): void => {
     if (seen.has(packageName)) return;
     seen.add(packageName);
-    const { loads = [], dependencies = [] } = facts.get(packageName) ?? {};
+    const { loads = [], dependencies = [] } = packageNeeds.get(packageName) ?? {};
     for (const next of loads) if (!dependencies.includes(next)) loaded.add(next);
     for (const next of loads) visit(next);
   };
   visit(name);
   loaded.delete(name);
-  const installed = dependenciesOf(name, facts);
+  const installed = dependenciesOf(name, packageNeeds);
   return [...loaded].filter((loadedName) => !installed.has(loadedName)).sort();
 }
 
 /**
- * Reads the facts about the toolkit's packages and all packages that they load.
+ * Reads what the toolkit's packages, and all packages that they load, need.
  *
  * @param packages - The toolkit's packages.
  * @param modules - The node_modules folder with third-party packages.
- * @returns Facts by package name.
+ * @returns What each package needs, by its name.
  */
-export function readFacts(packages: readonly PackedPackage[], modules: string): Map<string, InstallFacts> {
-  const facts = new Map<string, InstallFacts>();
+export function readPackageNeeds(packages: readonly PackedPackage[], modules: string): Map<string, PackageNeeds> {
+  const packageNeeds = new Map<string, PackageNeeds>();
   const queue = packages.map(({ manifest, folder }) => ({ name: manifest.name, folder, isToolkit: true }));
   for (let item = queue.shift(); item; item = queue.shift()) {
     const { name, folder, isToolkit } = item;
     const file = path.join(folder, 'package.json');
-    if (facts.has(name) || !fs.existsSync(file)) continue;
+    if (packageNeeds.has(name) || !fs.existsSync(file)) continue;
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
     const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
     // Dependencies in the toolkit's manifests are incomplete, so its code is searched for `require`
@@ -117,11 +117,11 @@ export function readFacts(packages: readonly PackedPackage[], modules: string): 
     const loads = isToolkit
       ? requiredPackages([path.join(folder, String(manifest['main']))])
       : [...Object.keys(dependencies), ...peers.filter((peer) => requiresPackage(folder, peer))];
-    facts.set(name, { loads, dependencies: Object.keys(dependencies), peers: peerDependencies });
+    packageNeeds.set(name, { loads, dependencies: Object.keys(dependencies), peers: peerDependencies });
     for (const next of new Set([...loads, ...Object.keys(dependencies)]))
       queue.push({ name: next, folder: path.join(modules, next), isToolkit: false });
   }
-  return facts;
+  return packageNeeds;
 }
 
 const REQUIRE = /^(?:(?:const|var|let)\b.*?|\S*__exportStar\()?\brequire\(["']([^"']+)["']\)/gm;

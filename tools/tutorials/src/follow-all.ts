@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { errorIn } from '../../../src/model/text/problem';
 import { cacheFolder } from '../../shared/cache';
-import { followGuide } from './follow';
+import { followGuide } from './follow-guide';
 import type { Plan } from './plan';
 import { findProgram, freePort, acquireLock } from './processes';
 import type { GuideResult } from './report';

@@ -39,20 +39,20 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
 
 /** Returns search keywords for a changes page, such as "changelog", and its package's versions. */
 function changesKeywords(node: ReferenceSearchFields): string[] {
-  const texts = readTexts(node.locale, 'reference');
+  const t = readTexts(node.locale, 'reference');
   return [
-    ...texts('changes.keywords').split(', '),
+    ...t('changes.keywords').split(', '),
     // "Migrate" is a keyword for the page about all packages only. On the page of one package, it
     // would suggest database migrations.
     ...(isPackagePage(node)
       ? node.releases.map(({ version }) => version)
-      : texts('changes.all.keywords').split(', ')),
+      : t('changes.all.keywords').split(', ')),
   ];
 }
 
 /** Returns a package's releases, each with the names that changed. */
 function namedReleases({ locale, releases }: ReferenceSearchFields): SearchableRelease[] {
-  const texts = readTexts(locale, 'api');
+  const t = readTexts(locale, 'api');
   return releases.map(({ importName, version, changes }) => ({
     title: `${importName} ${version}`,
     anchor: releaseId(version),
@@ -60,9 +60,9 @@ function namedReleases({ locale, releases }: ReferenceSearchFields): SearchableR
       groupChanges(changes)
         .map(({ change, changes: changesOfKind }) => {
           const names = changesOfKind.map(({ name }) => readHistoryName(name).label);
-          return `${texts(`changes.${change}`)}: ${names.join(', ')}.`;
+          return `${t(`changes.${change}`)}: ${names.join(', ')}.`;
         })
-        .join(' ') || texts('changes.quiet'),
+        .join(' ') || t('changes.quiet'),
     isQuiet: changes.length === 0,
   }));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readGuideFrontMatter, splitFrontMatter } from '../../../../packages/guide-files/front-matter';
 import { defaultLocale } from '../../../../src/locales/locales';
 import type { Problem } from '../../../../src/model/text/problem';
 import type { ErrorIndex } from '../../../../src/model/reference/toolkit-error';
@@ -58,9 +59,6 @@ export function readErrors(root: string, sources: ErrorSources, locale: string):
 
 function readTitle(file: string): string | null {
   if (!fs.existsSync(file)) return null;
-  const title = /^title:(.*)$/m
-    .exec(fs.readFileSync(file, 'utf8'))?.[1]
-    ?.trim()
-    .replace(/^(["'])(.*)\1$/, '$2');
-  return title || null;
+  const { yaml } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
+  return readGuideFrontMatter(yaml, file).data.title || null;
 }

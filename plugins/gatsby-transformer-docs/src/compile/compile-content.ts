@@ -43,16 +43,18 @@ export async function compileContent(
       return href === null ? [] : [{ offset, length, href: escapeHtml(href), id: null }];
     });
   const lineOf = (code: LinkedCode): CompiledCode => ({
+    code: code.code,
     html: linkNames(escapeHtml(code.code), namedLinks(code)),
   });
   const codeOf = (code: LinkedCode): CompiledCode => ({
+    code: code.code,
     html: breakHighlighted(hangLines(linkNames(highlight(code.code, 'typescript'), namedLinks(code)))),
   });
   // A class can have thousands of such signatures: colors, and a link for each repeated name, would
   // make its page several times as large.
   const plainCodeOf = (code: LinkedCode): CompiledCode => {
     const first = new Map(namedLinks(code).toReversed().map((each) => [each.href, each]));
-    return { html: hangLines(linkNames(escapeHtml(code.code), [...first.values()])) };
+    return { code: code.code, html: hangLines(linkNames(escapeHtml(code.code), [...first.values()])) };
   };
   const textOf = async (comment: CommentText): Promise<CompiledText> => {
     const { text, ...compiled } = await compileComment(comment.markdown, context);

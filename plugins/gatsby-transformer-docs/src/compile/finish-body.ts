@@ -5,7 +5,7 @@ import { linkHeadings } from './headings';
 import { addNoBreakSpaces } from './add-no-break-spaces';
 import { wrapTables } from './directives/tables';
 import { renderTaskLists } from './directives/task-lists';
-import { addNoBreak } from './code/unbroken-names';
+import { keepNamesUnbroken } from './code/unbroken-names';
 
 /**
  * Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links.
@@ -15,6 +15,6 @@ export function finishBody(tree: Root, context: CompileContext): void {
   wrapTables(tree);
   renderTaskLists(tree, context.labels);
   addNoBreakSpaces(tree);
-  addNoBreak(tree);
+  keepNamesUnbroken(tree);
   linkHeadings(tree, context);
 }

@@ -20,7 +20,7 @@ import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../../../../../packages/guide-files/read-cut';
 import { renderSample, type ShownNote } from '../../../../../packages/samples/render-sample';
 import { tabs } from '../directives/tabs';
-import { keepWordsUnbroken } from './unbroken-names';
+import { keepCommandsUnbroken } from './unbroken-names';
 
 /**
  * Renders fences as highlighted blocks with a title, line numbers, and marked lines. An `npm` fence
@@ -125,7 +125,7 @@ export function codeBlock(
     wraps,
   };
   const highlighted = highlight(shown, prism);
-  const colored = prism === 'bash' ? keepWordsUnbroken(highlighted) : highlighted;
+  const colored = prism === 'bash' ? keepCommandsUnbroken(highlighted) : highlighted;
   const links = sample?.links ?? [];
   const value = preHtml(linkNames(colored, links), layout);
   const linksWithoutId = links.map((link) => ({ ...link, id: null }));
@@ -164,12 +164,12 @@ function preHtml(html: string, { numbers, marked, notes, wraps }: CodeLayout): s
 }
 
 /** Renders a type or error below its line. The compiler's text is English in every locale. */
-function noteHtml({ kind, column, text: said }: ShownNote, labels: CompileContext['labels']): string {
+function noteHtml({ kind, column, text: said }: ShownNote, t: CompileContext['labels']): string {
   const indent = ' '.repeat(column);
   const says =
     kind === 'type'
       ? `${indent}<b aria-hidden="true">^</b> ${escapeText(said)}`
-      : `${indent}<b>${escapeText(labels('code.error'))}</b> <span lang="en">${escapeText(said)}</span>`;
+      : `${indent}<b>${escapeText(t('code.error'))}</b> <span lang="en">${escapeText(said)}</span>`;
   return `<span class="sample-note sample-${kind}">${says}\n</span>`;
 }
 

@@ -12,7 +12,8 @@ import { upstreamChanged } from '../../../../../src/node/upstream-changed';
  * @throws When the plugin doesn't return a `<code>` element.
  */
 export function highlightByPrism(code: string, language: string, aliases: Record<string, string>): string {
-  // The plugin obeys comments such as `hide-line`, unless lines are marked. No code has this line.
+  // The plugin removes lines with comments such as `hide-line`, unless some lines are marked. Mark a line
+  // after the end of the code to keep them.
   const lang = /(?:highlight|hide)-/.test(code) ? `${language}{999999999}` : language;
   const node: Code = { type: 'code', lang, value: code };
   prismjs({ markdownAST: { type: 'root', children: [node] } }, { noInlineHighlight: true, aliases });

@@ -9,7 +9,7 @@ const LONGEST = 30;
 const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Keeps package names in code and links on one line. A browser would break them at hyphens. */
-export function addNoBreak(tree: Root): void {
+export function keepNamesUnbroken(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== 'inlineCode' && node.type !== 'link') return;
     const name = toString(node);
@@ -20,8 +20,8 @@ export function addNoBreak(tree: Root): void {
 /** A hyphenated word in a command. A browser would break it at the hyphen. */
 const COMMAND_WORD = /(?<![^\s=])[\w@./:]+(?:-[\w@./:]+)+(?![^\s])/g;
 
-/** Keeps words in highlighted commands on one line, as `addNoBreak` does in prose. */
-export function keepWordsUnbroken(html: string): string {
+/** Keeps words in highlighted commands on one line, as `keepNamesUnbroken` does in prose. */
+export function keepCommandsUnbroken(html: string): string {
   return html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
     const words = text.replace(COMMAND_WORD, (word) =>
       word.length > LONGEST ? word : `<span class="unbroken">${word}</span>`,

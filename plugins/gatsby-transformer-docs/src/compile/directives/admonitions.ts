@@ -22,9 +22,9 @@ export function admonition(
   kind: Admonition,
   label: PhrasingContent[] | null,
   children: readonly RootContent[],
-  labels: Text<'api' | 'markdown'>,
+  t: Text<'api' | 'markdown'>,
 ): RootContent {
-  const name = labels(`admonition.${kind}`);
+  const name = t(`admonition.${kind}`);
   const title = label ?? [text(name)];
   const labelText = label && toString({ type: 'paragraph', children: label });
   return element(

@@ -6,13 +6,13 @@ import type { Text } from '../../../../../src/locales/messages';
 import { leafElement } from '../element';
 
 /** Renders footnotes in the page's language. Each link back to the text has a different name. */
-export function footnoteOptions(labels: Text<'api' | 'markdown'>): Options {
+export function footnoteOptions(t: Text<'api' | 'markdown'>): Options {
   return {
     clobberPrefix: 'site:',
-    footnoteLabel: labels('footnotes.title'),
+    footnoteLabel: t('footnotes.title'),
     footnoteLabelProperties: {},
     footnoteBackLabel: (note, reference) =>
-      labels('footnotes.back', { number: `${note + 1}${reference > 1 ? `-${reference}` : ''}` }),
+      t('footnotes.back', { number: `${note + 1}${reference > 1 ? `-${reference}` : ''}` }),
   };
 }
 
@@ -20,9 +20,9 @@ export function footnoteOptions(labels: Text<'api' | 'markdown'>): Options {
  * Replaces footnotes with their elements because gatsby-plugin-mdx would render them in English and
  * with different IDs than `.md` guides use.
  */
-export function renderFootnotes(tree: Root, labels: Text<'api' | 'markdown'>): void {
+export function renderFootnotes(tree: Root, t: Text<'api' | 'markdown'>): void {
   const { children } = toHast(tree, {
-    ...footnoteOptions(labels),
+    ...footnoteOptions(t),
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
   }) as HastRoot;
   const section = children.at(-1);

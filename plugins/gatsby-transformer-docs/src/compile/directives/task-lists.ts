@@ -4,7 +4,7 @@ import type { Text } from '../../../../../src/locales/messages';
 import { leafElement, text } from '../element';
 
 /** Adds accessible names to `- [x]` checkboxes because screen readers read disabled ones too. */
-export function renderTaskLists(tree: Root, labels: Text<'api' | 'markdown'>): void {
+export function renderTaskLists(tree: Root, t: Text<'api' | 'markdown'>): void {
   visit(tree, 'list', (list: List) => {
     if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;
     list.data = { ...list.data, hProperties: { className: ['contains-task-list'] } } as never;
@@ -15,7 +15,7 @@ export function renderTaskLists(tree: Root, labels: Text<'api' | 'markdown'>): v
         type: 'checkbox',
         checked: item.checked,
         disabled: true,
-        ariaLabel: item.checked ? labels('task.done') : labels('task.open'),
+        ariaLabel: item.checked ? t('task.done') : t('task.open'),
       });
       first.children.unshift(box as PhrasingContent, text(' '));
       item.data = { ...item.data, hProperties: { className: ['task-list-item'] } } as never;

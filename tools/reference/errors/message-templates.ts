@@ -7,7 +7,7 @@ import ts from 'typescript';
  * @param node - Expression, such as a template string or a constant's name.
  * @returns Several messages for a conditional expression; none if it contains no text.
  */
-export function readMessages(node: ts.Expression): string[] {
+export function messageTemplates(node: ts.Expression): string[] {
   return textsOf(node)
     .map((text) =>
       text

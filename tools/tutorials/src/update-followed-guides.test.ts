@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readFences } from '../../../packages/guide-files/read-fences';
-import { commitOf, updateFollowedGuides } from './followed-guides';
+import { commitOf, updateFollowedGuides } from './update-followed-guides';
 import type { GuideResult } from './report';
 
 const result = (docId: string, more: Partial<GuideResult> = {}): GuideResult => ({

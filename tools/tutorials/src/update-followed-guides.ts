@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   digestBlocks,
   type FollowedGuide,
@@ -6,6 +5,7 @@ import {
 } from '../../../packages/guide-files/followed-guides';
 import type { Guide } from '../../../packages/guide-files/read-guide';
 import { docIdOf } from '../../../src/model/docs/addresses';
+import { runGit } from '../../../src/node/run-git';
 import type { GuideResult } from './report';
 
 /** The results that pages show, from the repository root. */
@@ -51,8 +51,10 @@ export function updateFollowedGuides(
 
 /** Returns a checkout's commit, or null if it has none or tracked files were edited. */
 export function commitOf(checkout: string): string | null {
-  const git = (...args: string[]) => spawnSync('git', ['-C', checkout, ...args], { encoding: 'utf8' });
-  const head = git('rev-parse', 'HEAD');
-  const changes = git('status', '--porcelain', '--untracked-files=no');
-  return head.status === 0 && changes.stdout.trim() === '' ? head.stdout.trim() : null;
+  try {
+    const changes = runGit(checkout, 'status', '--porcelain', '--untracked-files=no');
+    return changes.trim() === '' ? runGit(checkout, 'rev-parse', 'HEAD').trim() : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,46 @@
+import { joinHash, markdownPath, referenceSlug, splitHash } from '../../../src/model/docs/addresses';
+import { ownerOf } from '../../../src/model/reference/history';
+import type { SymbolPage } from '../../../src/model/reference/symbol-page';
+import type { OutputPage } from './output-page';
+import { surroundings, type PageMarkdownOptions } from './page-markdown';
+
+/** Fields of compiled code and comments that only HTML pages need. */
+const ONLY_IN_HTML = new Set(['html', 'first', 'rest', 'lang']);
+
+/**
+ * Collects the parts of the symbol pages that have changed since an earlier release, by slug. The
+ * programs for assistants read them to show an older version.
+ *
+ * @param pages - All pages that show a doc.
+ * @param locale - The language.
+ * @returns The pages as JSON.
+ */
+export function symbolsData(
+  pages: readonly OutputPage[],
+  locale: string,
+  options: PageMarkdownOptions,
+): string {
+  const canonicalPages = pages.filter((page) => page.isCanonical && page.locale === locale);
+  const slugs = new Set(
+    canonicalPages.flatMap(({ doc }) =>
+      doc.releases.flatMap(({ package: packageName, changes }) =>
+        changes
+          .filter(({ change, name }) => change !== 'added' || name !== ownerOf(name))
+          .map(({ name }) => `${referenceSlug(packageName)}${ownerOf(name)}/`),
+      ),
+    ),
+  );
+  const changed = canonicalPages
+    .filter(({ slug }) => slugs.has(slug))
+    .map((page): [string, SymbolPage] => {
+      const { content, members } = page.doc;
+      const names = members.map(({ anchor, name }) => [anchor, name] as const);
+      return [page.slug, { ...surroundings(page, options), content, members: Object.fromEntries(names) }];
+    });
+  return JSON.stringify(Object.fromEntries(changed), (key, value: unknown) => {
+    if (ONLY_IN_HTML.has(key)) return undefined;
+    if (key !== 'target' || typeof value !== 'string' || !value.startsWith('/')) return value;
+    const { path, hash } = splitHash(value);
+    return joinHash(options.root + markdownPath(path), hash);
+  });
+}
