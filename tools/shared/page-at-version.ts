@@ -11,7 +11,7 @@ import {
   readHistoryName,
   type History,
 } from '../../src/model/reference/history';
-import type { MarkdownBlock, SymbolPage } from '../../src/model/reference/symbol-page';
+import type { MarkdownBlock, MarkdownPart, SymbolPage } from '../../src/model/reference/symbol-page';
 
 /** A change with the release that made it. */
 type LaterChange = ReferenceReleaseChange & { version: string };
@@ -94,7 +94,7 @@ export function pageAtVersion(
   const isLater = (id: string | undefined) => first.get(nameOf(id))?.change === 'added';
   /** Names whose declaration is replaced. */
   const replaced = new Set<string>();
-  const declarationOf = (name: string): MarkdownBlock[] => {
+  const declarationOf = (name: string): MarkdownPart[] => {
     const { change, from = null } = first.get(name) ?? {};
     if (change !== 'changed' || from === null) return [];
     replaced.add(name);
@@ -104,10 +104,10 @@ export function pageAtVersion(
       { type: 'text', text: { markdown: `What follows describes ${newest}.` } },
     ];
   };
-  const memberOf = (block: MarkdownBlock): MarkdownBlock => {
+  const memberOf = (block: Extract<MarkdownBlock, { type: 'member' }>): MarkdownBlock => {
     const declaration = declarationOf(nameOf(block.id));
     if (declaration.length === 0) return block;
-    const { blocks = [] } = block;
+    const { blocks } = block;
     const at = blocks.findIndex(({ type }) => type === 'signature');
     return {
       ...block,
@@ -123,15 +123,15 @@ export function pageAtVersion(
       if (own.length > 0) return own;
       // An interface's declaration contains the newest release's members. The rest of the page describes
       // the version's own, one by one.
-      return symbol.startsWith('interfaces/') && block.code?.code.includes('{\n') ? [] : [block];
+      return symbol.startsWith('interfaces/') && block.type === 'signature' && block.code.code.includes('{\n') ? [] : [block];
     }
     if (block.type === 'member') return isLater(block.id) ? [] : [memberOf(block)];
-    if (block.type === 'enum') return [{ ...block, rows: block.rows?.filter(({ id }) => !isLater(id)) ?? [] }];
+    if (block.type === 'enum') return [{ ...block, rows: block.rows.filter(({ id }) => !isLater(id)) }];
     if (block.type !== 'links') return [block];
-    const links = block.links?.filter(({ target }) => !isLater(target?.replace(/^#/, ''))) ?? [];
+    const links = block.links.filter(({ target }) => !isLater(target?.replace(/^#/, '')));
     return links.length > 0 ? [{ ...block, links }] : [];
   });
-  const isHeading = (block: MarkdownBlock | undefined) => block?.type === 'title' && block.level === 2;
+  const isHeading = (block: MarkdownBlock | undefined) => block?.type === 'title';
   const isEmpty = (at: number) => isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
   const kept = content.filter((_, at) => !isEmpty(at));
 
@@ -146,10 +146,9 @@ export function pageAtVersion(
     };
   };
   const { since, changes } = historyOf(symbol);
-  const printed = printContent(signature || own.length === 0 ? kept : [...own, ...kept], {
-    addressOf: (target) => target,
-    history: (id) => historyOf(nameOf(id)),
-  });
+  const printed = printContent(signature || own.length === 0 ? kept : [...own, ...kept], (id) =>
+    historyOf(nameOf(id)),
+  );
   const label = (name: string) => readHistoryName(name).member ?? readHistoryName(name).symbol;
   const differences = [...first.values()].map((change) => {
     const { name, from } = change;

@@ -1,17 +1,43 @@
 import type { Text } from '../../../src/locales/messages';
+import { diffLines, isAsOldAs, type NameHistory } from '../../../src/model/reference/history';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
-import { printContent } from './print-content';
+import { fence } from '../../shared/markdown-text';
+import { printContent, type HistoryLines } from '../../shared/print-content';
 
 /**
  * Prints a page's file: its data as front matter, and its content as Markdown. Each front matter value is one
  * line of JSON, so it's valid YAML.
  *
  * @param page - The page.
- * @param words - Texts in the page's language.
+ * @param t - Texts in the page's language.
  */
-export function printPage(page: ReferencePage, words: Text<'api'>): string {
+export function printPage(page: ReferencePage, t: Text<'api'>): string {
   const lines = Object.entries(page)
     .filter(([key, value]) => key !== 'file' && value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n\n${printContent(page, words)}\n`;
+  const { content = [], history = null, members = [] } = page.facts;
+  const own = historyLines(history, t, null);
+  const printed = printContent(content, (id) =>
+    historyLines(members.find(({ anchor }) => anchor === id)?.history ?? null, t, history),
+  );
+  const body = [own.since, ...own.changes, printed].filter(Boolean).join('\n\n');
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Formats a history as Markdown: a line with the first release, and the changes. */
+function historyLines(history: NameHistory | null, t: Text<'api'>, owner: NameHistory | null): HistoryLines {
+  if (!history) return { since: '', changes: [] };
+  const facts = [
+    ...(isAsOldAs(history, owner) ? [] : [t('reference.since', { version: history.since })]),
+    ...(history.deprecatedSince === null
+      ? []
+      : [t('reference.deprecatedSince', { version: history.deprecatedSince })]),
+  ];
+  return {
+    since: facts.map((fact) => `${fact}.`).join(' '),
+    changes: history.changes.flatMap(({ version, breaks, from, to }) => {
+      const grade = breaks ? ` (${t(`changes.breaks.${breaks}`)})` : '';
+      return [`${t('reference.changedIn', { version })}${grade}:`, fence('diff', diffLines(from, to))];
+    }),
+  };
 }

@@ -29,7 +29,7 @@ import { reportLeftovers } from './report/report-leftovers';
 
 export interface CompiledBody {
   html: string;
-  /** A guide as Markdown for programs, without this site's directives. */
+  /** The body as Markdown for programs, without this site's directives. */
   markdown: string;
   headings: DocHeading[];
   sections: DocSection[];
@@ -56,19 +56,20 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
 /**
  * Compiles a part of a doc comment.
  *
- * @returns The HTML of the first paragraph without its element, the HTML of the rest, and the text
- *   for search.
+ * @returns The HTML of the first paragraph without its element, the HTML of the rest, the Markdown for
+ *   programs, and the text for search.
  */
 export async function compileComment(
   body: string,
   context: CompileContext,
-): Promise<{ first: string; rest: string; text: string }> {
-  const { tree, sections } = await compileTree(body, context);
+): Promise<{ first: string; rest: string; markdown: string; text: string }> {
+  const { tree, markdown, sections } = await compileTree(body, context);
   const [paragraph, ...rest] = tree.children;
   const isParagraph = paragraph?.type === 'paragraph';
   return {
     first: isParagraph ? htmlOf(paragraph, context) : '',
     rest: htmlOf({ type: 'root', children: isParagraph ? rest : tree.children }, context),
+    markdown: markdown.trimEnd(),
     text: sections.map(({ text }) => text).join(' '),
   };
 }
@@ -117,7 +118,7 @@ async function compileTree(
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
-  const markdown = isGuide ? toPlainMarkdown(tree, context) : '';
+  const markdown = toPlainMarkdown(tree, context);
   if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');

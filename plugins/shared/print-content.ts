@@ -1,25 +1,22 @@
-import type { Text } from '../../../src/locales/messages';
-import { diffLines, isAsOldAs, type NameHistory } from '../../../src/model/reference/history';
-import type { Block, NamedLink, Row } from '../../../src/model/reference/reference-blocks';
-import { fence, inlineCode, splitParagraph, table } from '../../shared/markdown-text';
-import type { ReferencePage } from '../../../src/model/reference/reference-page';
+import type { CommentText, LinkedCode, NamedLink, Block as AnyBlock, Row as AnyRow } from '../../src/model/reference/reference-blocks';
+import { fence, inlineCode, splitParagraph, table } from './markdown-text';
 
-/** Returns a member's history: when it was added, and its changes. */
-type HistoryAt = (anchor: string) => HistoryLines;
+type Code = Pick<LinkedCode, 'code'>;
+type Text = Pick<CommentText, 'markdown'>;
+type Block = AnyBlock<Code, Text>;
 
-interface HistoryLines {
+/** When a symbol or member was added, and its changes, as Markdown. */
+export interface HistoryLines {
   since: string;
   changes: readonly string[];
 }
 
+/** Returns a member's history by the ID of its block. */
+type HistoryAt = (id: string) => HistoryLines;
+
 /** Prints what a reference page shows as Markdown that reads well by itself. */
-export function printContent({ facts }: ReferencePage, words: Text<'api'>): string {
-  const { content = [], history = null, members = [] } = facts;
-  const own = historyLines(history, words, null);
-  const historyAt = (anchor: string) =>
-    historyLines(members.find((member) => member.anchor === anchor)?.history ?? null, words, history);
-  const printed = content.flatMap((block) => printBlock(block, historyAt));
-  return [own.since, ...own.changes, ...printed].filter(Boolean).join('\n\n');
+export function printContent(content: readonly Block[], historyAt: HistoryAt): string {
+  return content.flatMap((block) => printBlock(block, historyAt)).join('\n\n');
 }
 
 function printBlock(block: Block, historyAt: HistoryAt): string[] {
@@ -97,7 +94,7 @@ function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, hi
 }
 
 /** Prints a row's name and the words after it. */
-function printName({ name, target = null, notes = [] }: Row): string {
+function printName({ name, target = null, notes = [] }: AnyRow<Code, Text>): string {
   return [printLink({ name, target }), ...notes.map((each) => `*${each}*`)].join(' ');
 }
 
@@ -111,21 +108,3 @@ function heading(level: number, title: string): string {
 
 /** Characters that would be markup in a heading. An underscore inside a word isn't. */
 const MARKUP = /[[\]*<>\\`#{}|&~!]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-
-/** Formats a history as Markdown: a line with the first release, and the changes. */
-function historyLines(history: NameHistory | null, words: Text<'api'>, owner: NameHistory | null): HistoryLines {
-  if (!history) return { since: '', changes: [] };
-  const facts = [
-    ...(isAsOldAs(history, owner) ? [] : [words('reference.since', { version: history.since })]),
-    ...(history.deprecatedSince === null
-      ? []
-      : [words('reference.deprecatedSince', { version: history.deprecatedSince })]),
-  ];
-  return {
-    since: facts.map((fact) => `${fact}.`).join(' '),
-    changes: history.changes.flatMap(({ version, breaks, from, to }) => {
-      const grade = breaks ? ` (${words(`changes.breaks.${breaks}`)})` : '';
-      return [`${words('reference.changedIn', { version })}${grade}:`, fence('diff', diffLines(from, to))];
-    }),
-  };
-}
