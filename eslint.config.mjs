@@ -212,8 +212,7 @@ export default tseslint.config(
   {
     // Guides, doc comments, and queries can be of any length. `no-super-linear-move` would also report
     // expressions for short names and paths, the text of the toolkit's own source, and those that can't be
-    // quadratic after what precedes them. tests/repository/linear-time.test.ts measures those that read whole
-    // guides, comments, and queries.
+    // quadratic after what precedes them.
     plugins: { regexp },
     ignores: TESTS,
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },

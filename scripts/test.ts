@@ -1,5 +1,5 @@
 /**
- * Runs every check: `npm test`, the fastest ones first. If a step fails, only the steps that need
+ * Runs every check: `npm test`. If a step fails, only the steps that need
  * its result are skipped. The last line is `N passed, N failed`, which counts all Jest tests and
  * one for each other step.
  */
@@ -7,7 +7,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { whyNoAfdocs } from '../tools/check/agents/node-version';
-import { ADVICE, hasToolkit } from '../tools/shared/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
 import { root, runCommand, type Log } from './test/run-command';
@@ -26,16 +25,6 @@ interface Result {
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-test-'));
 
-/**
- * Guides that each run tests from start to end: one without services, one with Redis, and one with
- * PostgreSQL. The nightly run tests all of them.
- */
-const TESTED_GUIDES = [
-  'how-to/first-service',
-  'libraries/redis/getting-started',
-  'libraries/typeorm/getting-started',
-];
-
 /** Why the site isn't checked for AI agents; null if it is. */
 const noAfdocs = whyNoAfdocs();
 
@@ -47,30 +36,15 @@ const steps: readonly Step[] = [
   script(COVERAGE, 'reference', '--', 'coverage'),
   script('types', 'typecheck'),
   { ...script('build', 'build'), after: [COVERAGE] },
+  // The longest step, so that all others run beside it. Some tests read the reference.
+  { ...jest('unit tests', ['--selectProjects', 'node', 'jsdom']), after: [COVERAGE] },
   script('lint', 'lint'),
   script('imports', 'check', '--', 'imports'),
   script('translations', 'translation', '--', 'check'),
   script('samples', 'check', '--', 'samples'),
   script('spelling', 'check', '--', 'spelling'),
   script('prose', 'check', '--', 'prose'),
-  jest('unit tests', []),
-  ...(hasToolkit(root)
-    ? [
-        script('reference drift', 'reference', '--', 'drift'),
-        script('the first service and two more guides', 'tutorials', '--', 'follow', ...TESTED_GUIDES),
-        {
-          ...script(
-            'the project that a page offers',
-            'tutorials',
-            '--',
-            'follow',
-            '--projects',
-            'how-to/first-service',
-          ),
-          needs: 'build',
-        },
-      ]
-    : []),
+  { ...jest('golden queries', ['--selectProjects', 'golden']), needs: 'build' },
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
   { ...script('budgets of the built site', 'check', '--', 'budgets'), needs: 'build' },
   { ...script('checks of the built site', 'check', '--', 'site'), needs: 'build' },
@@ -99,7 +73,6 @@ async function main(): Promise<void> {
   const results = await runSteps(steps, MAX_PARALLEL, run);
   fs.rmSync(scratch, { recursive: true, force: true });
   const lines = results.map(({ line }) => line);
-  if (!hasToolkit(root)) lines.push(`– guides were not tested. ${ADVICE}`);
   if (noAfdocs !== null) lines.push(`– ${noAfdocs}`);
   const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
   const notPassed = results.reduce((sum, { count }) => sum + count.failed, 0);

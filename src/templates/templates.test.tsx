@@ -200,6 +200,20 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-03-02T10:00:00+02:00');
   });
 
+  it('a guide has breadcrumbs, links to its neighbors, and a footer with three groups', () => {
+    renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
+    const crumbs = within(screen.getByRole('navigation', { name: messages['breadcrumbs.label'] }));
+    expect(crumbs.getAllByRole('link').at(-1)).toHaveAttribute('href', `${prefix}/libraries/mail/`);
+    expect(document.querySelector('a[rel=prev]')).toHaveAttribute('href', `${prefix}/libraries/mail/`);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      messages['footer.docs'],
+      messages['footer.community'],
+      messages['footer.more'],
+    ]);
+    expect(footer.getByText(/2026/)).toBeInTheDocument();
+  });
+
   it('a page of the reference shows the last update of its source', () => {
     const context = pageContext(language, { slug: '/api/mail/src/classes/Mailer/' });
     renderIn(language, <Reference data={referenceData} pageContext={context} location={location} />);

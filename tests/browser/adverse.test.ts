@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { commonTexts } from '../../src/locales/common';
 import { translator } from '../../src/locales/translate';
 import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
-import { waitUntilReady, LOCALES, NARROW, openPage, WIDE, ONE_LOCALE } from '../support/browser';
+import { waitUntilReady, NARROW, openPage, ONE_LOCALE, ONE_PREFIX } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
 let browser: Browser;
-const MESSAGES = readMessages('common');
+const prefix = ONE_PREFIX;
+const t = readMessages('common')[ONE_LOCALE];
 const GUIDE = '/libraries/typeorm/data-pagination/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));
@@ -39,115 +40,90 @@ function focused(page: Page): Promise<{ name: string; marked: boolean; inView: b
   });
 }
 
-describe.each(LOCALES)('in %s', (lang, prefix) => {
-  it('shows a readable home page with an explanation when opened from disk', async () => {
-    const file = pathToFileURL(path.resolve(`public${prefix}/index.html`)).href;
-    const { page, close } = await openPage(browser, file);
-    const banner = page.locator('[id="site:base-url-banner"]');
-    await banner.waitFor({ state: 'visible' });
-    expect(await banner.innerText()).toContain(translator(lang, commonTexts)('baseUrl.title'));
-    expect((await banner.locator('code').allInnerTexts()).slice(0, 2)).toEqual(['/', file]);
-    expect(await banner.getByText('PATH_PREFIX').count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await page.mouse.move(10, 10);
-    await page.mouse.move(20, 20);
-    // Controls that need scripts are hidden when these can't load.
-    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
-    await close();
-  });
+it('shows a readable home page with an explanation when opened from disk', async () => {
+  const file = pathToFileURL(path.resolve(`public${prefix}/index.html`)).href;
+  const { page, close } = await openPage(browser, file);
+  const banner = page.locator('[id="site:base-url-banner"]');
+  await banner.waitFor({ state: 'visible' });
+  expect(await banner.innerText()).toContain(translator(ONE_LOCALE, commonTexts)('baseUrl.title'));
+  expect((await banner.locator('code').allInnerTexts()).slice(0, 2)).toEqual(['/', file]);
+  expect(await banner.getByText('PATH_PREFIX').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  // Controls that need scripts are hidden when these can't load.
+  await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+  await close();
+});
 
-  // The rest doesn't depend on the language.
-  if (lang !== ONE_LOCALE) return;
+it.each<[string, string, BrowserContextOptions]>([
+  ['the home page', '/', {}],
+  ['a guide', GUIDE, {}],
+  ['the search page', '/search/', {}],
+  ['a guide at 320 pixels, which equals 400 % zoom', GUIDE, { viewport: { width: 320, height: 256 } }],
+  ['a guide in a narrow window with forced colors', GUIDE, { viewport: NARROW, forcedColors: 'active' }],
+])('shows the focused element on %s', async (_, slug, options) => {
+  const { page, problems, close } = await openPage(browser, site.origin + prefix + slug, options);
+  await waitUntilReady(page);
+  const focusedNames: unknown[] = [];
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press('Tab');
+    const { name, marked, inView } = await focused(page);
+    if (/^<body/.test(name)) break;
+    focusedNames.push(name);
+    expect([name, marked, inView]).toEqual([name, true, true]);
+  }
+  expect(focusedNames.length).toBeGreaterThan(5);
+  expect(problems).toEqual([]);
+  await close();
+});
 
-  describe.each([
-    ['by keyboard only', {}],
-    ['with forced colors', { forcedColors: 'active' }],
-    ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['at 320 pixels, which equals 400 % zoom', { viewport: { width: 320, height: 256 } }],
-    ['in a narrow window with forced colors', { viewport: NARROW, forcedColors: 'active' }],
-  ] as const)('%s', (_, options) => {
-    it.each(['/', GUIDE, '/search/'])('shows the focused element on %s', async (slug) => {
-      const { page, problems, close } = await openPage(browser, site.origin + prefix + slug, options);
-      await waitUntilReady(page);
-      const focusedNames: unknown[] = [];
-      for (let stop = 0; stop < 30; stop++) {
-        await page.keyboard.press('Tab');
-        const { name, marked, inView } = await focused(page);
-        if (/^<body/.test(name)) break;
-        focusedNames.push(name);
-        expect([name, marked, inView]).toEqual([name, true, true]);
-      }
-      expect(focusedNames.length).toBeGreaterThan(5);
-      expect(problems).toEqual([]);
-      await close();
+it('navigates without motion when reduced motion is preferred', async () => {
+  const { page, close } = await openPage(browser, site.origin + prefix + GUIDE, {
+    reducedMotion: 'reduce',
+  });
+  await waitUntilReady(page);
+  await page.evaluate(() => {
+    const moving: string[] = [];
+    Object.assign(window, { moving });
+    const note = (event: AnimationEvent | TransitionEvent) => {
+      if (event.elapsedTime > 0.01) moving.push((event.target as Element).className);
+    };
+    document.addEventListener('animationend', note);
+    document.addEventListener('transitionend', note);
+  });
+  await page.getByRole('button', { name: t['sidebar.hide'] }).click();
+  await page.getByRole('button', { name: t['sidebar.show'] }).click();
+  await page.locator('main a[rel=next]').hover();
+  // What moves ends before the next page.
+  const moved = await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // The events follow in the same frame.
+    await new Promise(requestAnimationFrame);
+    return (window as unknown as { moving: string[] }).moving;
+  });
+  expect(moved).toEqual([]);
+  await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
+  await page.waitForURL(`${site.origin}${prefix}/faq/`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  await close();
+});
+
+it('keeps working when a proxy changes the page', async () => {
+  const { page, close } = await openPage(browser, 'about:blank');
+  await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
     });
   });
-
-  it('navigates without motion when reduced motion is preferred', async () => {
-    const { page, close } = await openPage(browser, site.origin + prefix + GUIDE, {
-      reducedMotion: 'reduce',
-    });
-    await waitUntilReady(page);
-    await page.evaluate(() => {
-      const moving: string[] = [];
-      Object.assign(window, { moving });
-      const note = (event: AnimationEvent | TransitionEvent) => {
-        if (event.elapsedTime > 0.01) moving.push((event.target as Element).className);
-      };
-      document.addEventListener('animationend', note);
-      document.addEventListener('transitionend', note);
-    });
-    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
-    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
-    await page.locator('main a[rel=next]').hover();
-    // What moves ends before the next page.
-    const moved = await page.evaluate(async () => {
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      // The events follow in the same frame.
-      await new Promise(requestAnimationFrame);
-      return (window as unknown as { moving: string[] }).moving;
-    });
-    expect(moved).toEqual([]);
-    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
-    await page.waitForURL(`${site.origin}${prefix}/faq/`);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    await close();
-  });
-
-  it('keeps settings for the page view, without errors, when storage is full', async () => {
-    const { page, problems, close } = await openPage(browser, 'about:blank', { viewport: WIDE });
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.goto(`${site.origin}${prefix}${GUIDE}`);
-    await waitUntilReady(page);
-    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
-    await page.locator('[id="site:docs-nav"]').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
-    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
-    await page.waitForURL(`${site.origin}${prefix}/faq/`);
-    expect(problems).toEqual([]);
-    await close();
-  });
-
-  it('keeps working when a proxy changes the page', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
-      });
-    });
-    await page.goto(`${site.origin}${prefix}/faq/`);
-    await waitUntilReady(page);
-    await page.getByText('Injected by a proxy.').waitFor();
-    expect(await page.getByText(translator(lang, commonTexts)('crash.title')).count()).toBe(0);
-    expect(await page.locator('main h2').count()).toBeGreaterThan(0);
-    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/about/"]`).first().click();
-    await page.waitForURL(`${site.origin}${prefix}/about/`);
-    await close();
-  });
+  await page.goto(`${site.origin}${prefix}/faq/`);
+  await waitUntilReady(page);
+  await page.getByText('Injected by a proxy.').waitFor();
+  expect(await page.getByText(translator(ONE_LOCALE, commonTexts)('crash.title')).count()).toBe(0);
+  expect(await page.locator('main h2').count()).toBeGreaterThan(0);
+  await page.locator(`[id="site:docs-nav"] a[href="${prefix}/about/"]`).first().click();
+  await page.waitForURL(`${site.origin}${prefix}/about/`);
+  await close();
 });

@@ -3,12 +3,10 @@ import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
 import {
   waitUntilReady,
-  LOCALES,
   NARROW,
   openPage,
   waitUntilSettled,
-  RESULT,
-  ONE_LOCALE,
+  ONE_PREFIX,
 } from '../support/browser';
 import type { Site } from '../support/server';
 
@@ -36,12 +34,12 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 const ISLAND_FILE = /^\/(?:framework|islands|controls|texts-\w+-browser-ts)-[0-9a-f]{20}\.js$/;
 const ISLANDS = /\/(?:framework|islands|controls|texts-\w+-browser-ts)-[0-9a-f]+\.js$/;
 
-describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))('the first load in %s', (_lang, prefix) => {
+describe('the first load', () => {
   it('loads the islands when the page is idle, and nothing of Gatsby’s app', async () => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-    await page.goto(site.origin + prefix + GUIDE);
+    await page.goto(site.origin + ONE_PREFIX + GUIDE);
     await waitUntilReady(page);
     // Scroll to the end of the page and move the pointer.
     for (let at = 0; at < 20; at++) {
@@ -62,15 +60,6 @@ describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))('the first load i
 });
 
 describe('the islands', () => {
-  it('leave links to the browser', async () => {
-    const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await waitUntilReady(page);
-    await page.locator('article a[href^="/libraries/"]:visible').first().click();
-    await page.waitForURL((url) => url.pathname !== GUIDE);
-    expect(await page.locator('h1').count()).toBe(1);
-    await close();
-  });
-
   it('a click and a key press before the script loads take effect when it does', async () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
     const release = await hold(page, ISLANDS);
@@ -95,21 +84,6 @@ describe('the islands', () => {
     await close();
   });
 
-  it('the search opens with focus in its box, keeps the query, reports that there is no index, and links to the search page', async () => {
-    const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await page.route('**/names.json', (route) => route.abort());
-    await waitUntilReady(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('transaction');
-    const box = page.getByRole('combobox');
-    expect(await box.inputValue()).toBe('transaction');
-    await page.locator('[id="site:search"] [role=alert]').waitFor();
-    expect(await box.inputValue()).toBe('transaction');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search/?q=transaction');
-    await close();
-  });
-
   it('a page without its script stays readable, and hides controls that need it', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(ISLANDS, (route) => route.abort());
@@ -119,28 +93,6 @@ describe('the islands', () => {
     expect(await page.locator('article h2').first().isVisible()).toBe(true);
     await close();
   });
-});
-
-it.each([
-  ['its code', /\/search-results-[0-9a-f]+\.js$/],
-  ['its index', /\/names\.json/],
-])('the search works when it is opened again after %s failed to load', async (_what, files) => {
-  const { page, close } = await openPage(browser, 'about:blank');
-  // A request that starts while interception is turned on or off can hang.
-  let isFailing = false;
-  await page.route(files, (route) => (isFailing ? route.abort() : route.continue()));
-  await page.goto(site.origin + GUIDE);
-  await waitUntilReady(page);
-  isFailing = true;
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('redis');
-  await page.locator('[id="site:search"] [role=alert]').waitFor();
-  isFailing = false;
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('transaction');
-  await page.locator(RESULT).first().waitFor();
-  await close();
 });
 
 describe('prefetching', () => {
@@ -175,40 +127,5 @@ describe('prefetching', () => {
     const without = await prefetched(NO_RULES);
     expect(without.hinted).toContain(NEIGHBOR);
     expect(without.marked).toEqual([]);
-  });
-
-  it.each([
-    ['data saving', '{ saveData: true }'],
-    ['a 2g connection', '{ effectiveType: "2g" }'],
-  ])('prefetches nothing with %s', async (_, connection) => {
-    expect(
-      await prefetched(`Object.defineProperty(navigator, 'connection', { get: () => (${connection}) })`),
-    ).toEqual({ marked: [], hinted: [] });
-  });
-
-  it('falls back to a normal request when prefetching is unsupported', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    await page.addInitScript(`${NO_RULES} DOMTokenList.prototype.supports = () => false`);
-    await page.goto(site.origin + GUIDE);
-    await waitUntilReady(page);
-    const request = page.waitForRequest(site.origin + NEIGHBOR);
-    await page.locator(`a[href="${NEIGHBOR}"]`).first().hover();
-    await request;
-    await close();
-  });
-
-  it('loads the search when the pointer approaches it', async () => {
-    const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await waitUntilReady(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const names = page.waitForResponse('**/names.json');
-    await page.getByRole('button', { name: common['search.button'] }).hover();
-    await names;
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('transaction');
-    await page.locator(RESULT).first().waitFor();
-    expect(scripts.some((file) => file.startsWith('/search-results-'))).toBe(true);
-    await close();
   });
 });

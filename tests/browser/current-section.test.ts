@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBuiltSite } from '../support/built-site';
-import { LOCALES, NARROW, openPage, waitUntilReady, ONE_LOCALE } from '../support/browser';
+import { NARROW, openPage, waitUntilReady, ONE_PREFIX } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -9,6 +9,7 @@ let browser: Browser;
 openBuiltSite((opened) => ({ site, browser } = opened));
 
 const DESKTOP = { width: 1280, height: 900 };
+const prefix = ONE_PREFIX;
 const GUIDE = '/libraries/typeorm/repositories/';
 
 /** Opens a page, runs the steps, and expects no errors. */
@@ -39,48 +40,45 @@ const scrollBelowBar = (page: Page, hash: string, pixels: number) =>
     [hash, pixels] as const,
   );
 
-describe.each(LOCALES.filter(([lang]) => lang === ONE_LOCALE))(
-  'the current section in %s',
-  (_lang, prefix) => {
-    it.each([
-      ['wide', DESKTOP],
-      ['narrow', NARROW],
-    ])('starts when its heading is near the bar of a %s window', (_, viewport) =>
-      on(prefix + GUIDE, viewport, async (page) => {
-        for (const hash of ['#repositories', '#methods', '#soft-delete', '#database-errors'])
-          for (const pixels of [60, 5]) {
-            await scrollBelowBar(page, hash, pixels);
-            await highlighted(page, hash);
-          }
-        await scrollBelowBar(page, '#database-errors', 300);
-        await highlighted(page, '#soft-delete');
-      }),
-    );
-
-    it('is the one that a link leads to, even if the next heading follows right below', () =>
-      on(`${prefix}/api/typeorm/src/classes/BaseTypeormEntityRepository/`, DESKTOP, async (page) => {
-        for (const hash of ['#methods', '#properties']) {
-          await page.locator(`[data-island^=toc] li a[href="${hash}"]:visible`).click();
+describe('the current section', () => {
+  it.each([
+    ['wide', DESKTOP],
+    ['narrow', NARROW],
+  ])('starts when its heading is near the bar of a %s window', (_, viewport) =>
+    on(prefix + GUIDE, viewport, async (page) => {
+      for (const hash of ['#repositories', '#methods', '#soft-delete', '#database-errors'])
+        for (const pixels of [60, 5]) {
+          await scrollBelowBar(page, hash, pixels);
           await highlighted(page, hash);
         }
-      }));
+      await scrollBelowBar(page, '#database-errors', 300);
+      await highlighted(page, '#soft-delete');
+    }),
+  );
 
-    it('is the one to which a language link leads, not the section in the URL', () =>
-      on(`${prefix}${GUIDE}#repositories`, DESKTOP, async (page) => {
-        const link = page.locator('a[hreflang]:visible').first();
-        const sectionOfLink = async () => {
-          await link.dispatchEvent('focusin');
-          return (await link.getAttribute('href'))?.replace(/^[^#]*/, '');
-        };
-        expect(await sectionOfLink()).toBe('#repositories');
-        await scrollBelowBar(page, '#database-errors', 60);
-        expect(await sectionOfLink()).toBe('#database-errors');
-        await link.click();
-        await page.waitForURL(/#database-errors$/);
-        await waitUntilReady(page);
-        await highlighted(page, '#database-errors');
-        await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await sectionOfLink()).toBe('');
-      }));
-  },
-);
+  it('is the one that a link leads to, even if the next heading follows right below', () =>
+    on(`${prefix}/api/typeorm/src/classes/BaseTypeormEntityRepository/`, DESKTOP, async (page) => {
+      for (const hash of ['#methods', '#properties']) {
+        await page.locator(`[data-island^=toc] li a[href="${hash}"]:visible`).click();
+        await highlighted(page, hash);
+      }
+    }));
+
+  it('is the one to which a language link leads, not the section in the URL', () =>
+    on(`${prefix}${GUIDE}#repositories`, DESKTOP, async (page) => {
+      const link = page.locator('a[hreflang]:visible').first();
+      const sectionOfLink = async () => {
+        await link.dispatchEvent('focusin');
+        return (await link.getAttribute('href'))?.replace(/^[^#]*/, '');
+      };
+      expect(await sectionOfLink()).toBe('#repositories');
+      await scrollBelowBar(page, '#database-errors', 60);
+      expect(await sectionOfLink()).toBe('#database-errors');
+      await link.click();
+      await page.waitForURL(/#database-errors$/);
+      await waitUntilReady(page);
+      await highlighted(page, '#database-errors');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await sectionOfLink()).toBe('');
+    }));
+});

@@ -7,11 +7,7 @@ const config: Config = {
   ...builtSiteConfig,
   rootDir: '../..',
   displayName: 'browser tests',
-  testMatch: [
-    '<rootDir>/tests/browser/**/*.test.ts',
-    '<rootDir>/tests/golden/**/*.test.ts',
-    '<rootDir>/tests/support/**/*.test.ts',
-  ],
+  testMatch: ['<rootDir>/tests/browser/**/*.test.ts', '<rootDir>/tests/support/**/*.test.ts'],
   maxWorkers: 2,
   testSequencer: '<rootDir>/tests/jest/longest-first.cjs',
 };

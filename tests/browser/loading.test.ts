@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { readMessages, readTexts } from '../../src/locales/read-messages';
-import { launch, LOCALES, openPage, waitUntilReady, ONE_LOCALE } from '../support/browser';
-import { launchFirefox } from '../support/firefox';
+import { readMessages } from '../../src/locales/read-messages';
+import { launch, openPage, waitUntilReady, ONE_LOCALE, ONE_PREFIX } from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 declare global {
@@ -15,11 +14,13 @@ declare global {
 type Fault = number | 'abort';
 
 let site: Site;
+let browser: Browser;
 /** What the server does at paths that start with these prefixes. */
 const faults = new Map<string, Promise<Fault | undefined>>();
 const requestedPaths: string[] = [];
 
 beforeAll(async () => {
+  browser = await launch();
   site = await serveSite(undefined, {
     faultAt: (path) => {
       requestedPaths.push(path);
@@ -31,196 +32,115 @@ beforeEach(() => {
   faults.clear();
   requestedPaths.length = 0;
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
 
-const START = '/faq/';
-const TARGET = '/libraries/mail/usage/';
-const OTHER = '/about/';
+const prefix = ONE_PREFIX;
+const text = readMessages('common')[ONE_LOCALE];
+const start = `${prefix}/faq/`;
+const target = `${prefix}/libraries/mail/usage/`;
+const other = `${prefix}/about/`;
 
-describe.each([
-  ['Chromium', launch, LOCALES],
-  // Both browsers show the same texts.
-  ['Firefox', launchFirefox, LOCALES.filter(([lang]) => lang === ONE_LOCALE)],
-] as const)('%s', (_name, launchBrowser, locales) => {
-  let browser: Browser;
-  // Starting a second browser can take a while on a busy machine.
-  beforeAll(async () => (browser = await launchBrowser()), 120_000);
-  afterAll(() => browser?.close());
+async function open() {
+  const opened = await openPage(browser, site.origin + start);
+  await waitUntilReady(opened.page);
+  await opened.page.evaluate(() => (window.stays = true));
+  return opened;
+}
 
-  describe.each(locales)('in %s', (lang, prefix) => {
-    const text = readMessages('common')[lang];
-    const start = prefix + START;
-    const target = prefix + TARGET;
-    async function open() {
-      const opened = await openPage(browser, site.origin + start);
-      await waitUntilReady(opened.page);
-      await opened.page.evaluate(() => (window.stays = true));
-      return opened;
-    }
+/** Sets what the server does with a page. */
+const fail = (path: string, fault: Fault | Promise<Fault | undefined>) =>
+  faults.set(path, Promise.resolve(fault));
 
-    /** Sets what the server does with a page. */
-    const fail = (path: string, fault: Fault | Promise<Fault | undefined>) =>
-      faults.set(path, Promise.resolve(fault));
+/** Holds a page back until the returned function is called. */
+function hold(path: string): () => void {
+  let release = () => {};
+  fail(path, new Promise((resolve) => (release = () => resolve(undefined))));
+  return release;
+}
 
-    /** Holds a page back until the returned function is called. */
-    function hold(path: string): () => void {
-      let release = () => {};
-      fail(path, new Promise((resolve) => (release = () => resolve(undefined))));
-      return release;
-    }
+it('keeps the page and shows a bar and a spinner until a slow page arrives', async () => {
+  const { page, problems, close } = await open();
+  const release = hold(target);
+  const heading = await page.locator('h1').innerText();
+  await click(page, target);
+  const bar = page.locator('.progress-bar');
+  await bar.waitFor();
+  const scaleOf = () => bar.evaluate((element) => Number(element.style.scale.split(' ')[0]));
+  const first = await scaleOf();
+  await page.getByRole('status').filter({ hasText: text['load.busy'] }).waitFor({ state: 'attached' });
+  await page.locator('.spinner').waitFor();
+  await page.waitForFunction(
+    (scale) =>
+      Number(document.querySelector<HTMLElement>('.progress-bar')?.style.scale.split(' ')[0]) > scale,
+    first,
+  );
+  expect(await page.evaluate(() => window.barDelay)).toBeGreaterThanOrEqual(199);
+  expect([path(page), await page.locator('h1').innerText()]).toEqual([start, heading]);
+  release();
+  await page.waitForURL(site.origin + target);
+  await bar.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await close();
+});
 
-    it('keeps the page and shows a bar and a spinner until a slow page arrives', async () => {
-      const { page, problems, close } = await open();
-      const release = hold(target);
-      const heading = await page.locator('h1').innerText();
-      await click(page, target);
-      const bar = page.locator('.progress-bar');
-      await bar.waitFor();
-      const scaleOf = () => bar.evaluate((element) => Number(element.style.scale.split(' ')[0]));
-      const first = await scaleOf();
-      await page.getByRole('status').filter({ hasText: text['load.busy'] }).waitFor({ state: 'attached' });
-      await page.locator('.spinner').waitFor();
-      await page.waitForFunction(
-        (scale) =>
-          Number(document.querySelector<HTMLElement>('.progress-bar')?.style.scale.split(' ')[0]) > scale,
-        first,
-      );
-      expect(await page.evaluate(() => window.barDelay)).toBeGreaterThanOrEqual(199);
-      expect([path(page), await page.locator('h1').innerText()]).toEqual([start, heading]);
-      release();
-      await page.waitForURL(site.origin + target);
-      await bar.waitFor({ state: 'detached' });
-      expect(problems).toEqual([]);
-      await close();
-    });
-
-    it.each([
-      ['503', 503, 'load.server'],
-      ['no response', 'abort', 'load.unreachable'],
-    ] as const)('keeps the page as it is, with a message and a retry, after %s', async (_, fault, key) => {
-      const { page, close } = await open();
-      fail(target, fault);
-      await page.evaluate(() => {
-        // Not typed, because typing makes the browser scroll to the cursor.
-        const input = Object.assign(document.createElement('input'), { id: 'typed', value: 'text' });
-        document.querySelector('main')?.prepend(input);
-      });
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await page.waitForFunction(() => window.scrollY === 300);
-      const historyLength = await page.evaluate(() => window.history.length);
-      await click(page, target);
-      await alert(page).getByText(text[key]).waitFor();
-      const requests = requestedPaths.filter((each) => each === target).length;
-      // Browsers repeat a request whose connection breaks.
-      if (fault === 'abort') expect(requests).toBeGreaterThanOrEqual(2);
-      else expect(requests).toBe(2);
-      expect(
-        await page.evaluate(() => [
-          window.stays,
-          document.querySelector<HTMLInputElement>('#typed')?.value,
-          window.scrollY,
-          window.history.length,
-          document.querySelectorAll('.progress-bar').length,
-        ]),
-      ).toEqual([true, 'text', 300, historyLength, 0]);
-      expect(path(page)).toBe(start);
-
-      const retry = alert(page).getByRole('button', { name: text['load.retry'] });
-      const release = hold(target);
-      await retry.click();
-      await retry.locator('.spinner').waitFor();
-      expect(await retry.getAttribute('aria-disabled')).toBe('true');
-      faults.clear();
-      release();
-      await page.waitForURL(site.origin + target);
-      expect(await page.evaluate(() => window.history.length)).toBe(historyLength + 1);
-      await close();
-    });
-
-    it('keeps the page with a message when offline, and opens the next one when the network is back', async () => {
-      const { page, close } = await open();
-      // The Firefox driver can't go offline, but a browser that does refuses requests as this does.
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-      });
-      fail(target, 'abort');
-      await click(page, target);
-      await alert(page).getByText(text['load.offline']).waitFor();
-      expect(path(page)).toBe(start);
-      faults.clear();
-      await alert(page).getByRole('button', { name: text['load.retry'] }).click();
-      await page.waitForURL(site.origin + target);
-      await close();
-    });
-
-    // The rest doesn't depend on the language.
-    if (lang !== ONE_LOCALE) return;
-
-    it('does not go to a page that the reader gave up for another one', async () => {
-      const { page, close } = await open();
-      const release = hold(target);
-      await click(page, target);
-      await page.locator('.progress-bar').waitFor();
-      await click(page, prefix + OTHER);
-      await page.waitForURL(site.origin + prefix + OTHER);
-      release();
-      await page.locator('.progress-bar').waitFor({ state: 'detached' });
-      await waitUntilReady(page);
-      expect(path(page)).toBe(prefix + OTHER);
-      await close();
-    });
-
-    it('shows the not-found page for a missing page', async () => {
-      const { page, close } = await open();
-      await click(page, `${prefix}/gone-for-good/`);
-      await page
-        .getByRole('heading', { level: 1, name: readTexts(lang, 'not-found')('notFound.title') })
-        .waitFor();
-      expect(path(page)).toBe(`${prefix}/gone-for-good/`);
-      await close();
-    });
-
-    it('opens a page that the pointer has rested on, and keeps the page after a failure', async () => {
-      const { page, close } = await open();
-      fail(target, 503);
-      const link = page.locator(`[id="site:docs-nav"] a[href="${target}"]`);
-      // Open all folders above the link; opening one closes its neighbors.
-      await link.evaluate((element) => {
-        for (
-          let each = element.closest('details');
-          each;
-          each = each.parentElement?.closest('details') ?? null
-        )
-          each.open = true;
-      });
-      await link.hover();
-      await link.click();
-      await alert(page).getByText(text['load.server']).waitFor();
-      expect(path(page)).toBe(start);
-      const other = page.locator(`[id="site:docs-nav"] a[href="${prefix + OTHER}"]`);
-      await other.hover();
-      await other.click();
-      await page.waitForURL(site.origin + prefix + OTHER);
-      expect(await alert(page).count()).toBe(0);
-      await close();
-    });
-
-    it('gives up a slow page after Escape', async () => {
-      const { page, close } = await openPage(browser, site.origin + start);
-      await waitUntilReady(page);
-      let release = () => {};
-      faults.set(target, new Promise((resolve) => (release = () => resolve(undefined))));
-      await click(page, target);
-      await page.locator('.progress-bar').waitFor();
-      await page.keyboard.press('Escape');
-      await page.locator('.progress-bar').waitFor({ state: 'detached' });
-      release();
-      expect(await page.evaluate(() => fetch('/robots.txt').then(() => window.location.pathname))).toBe(
-        start,
-      );
-      await close();
-    });
+it.each([
+  ['503', 503, 'load.server'],
+  ['no response', 'abort', 'load.unreachable'],
+] as const)('keeps the page as it is, with a message and a retry, after %s', async (_, fault, key) => {
+  const { page, close } = await open();
+  fail(target, fault);
+  await page.evaluate(() => {
+    // Not typed, because typing makes the browser scroll to the cursor.
+    const input = Object.assign(document.createElement('input'), { id: 'typed', value: 'text' });
+    document.querySelector('main')?.prepend(input);
   });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForFunction(() => window.scrollY === 300);
+  const historyLength = await page.evaluate(() => window.history.length);
+  await click(page, target);
+  await alert(page).getByText(text[key]).waitFor();
+  const requests = requestedPaths.filter((each) => each === target).length;
+  // Browsers repeat a request whose connection breaks.
+  if (fault === 'abort') expect(requests).toBeGreaterThanOrEqual(2);
+  else expect(requests).toBe(2);
+  expect(
+    await page.evaluate(() => [
+      window.stays,
+      document.querySelector<HTMLInputElement>('#typed')?.value,
+      window.scrollY,
+      window.history.length,
+      document.querySelectorAll('.progress-bar').length,
+    ]),
+  ).toEqual([true, 'text', 300, historyLength, 0]);
+  expect(path(page)).toBe(start);
+
+  const retry = alert(page).getByRole('button', { name: text['load.retry'] });
+  const release = hold(target);
+  await retry.click();
+  await retry.locator('.spinner').waitFor();
+  expect(await retry.getAttribute('aria-disabled')).toBe('true');
+  faults.clear();
+  release();
+  await page.waitForURL(site.origin + target);
+  expect(await page.evaluate(() => window.history.length)).toBe(historyLength + 1);
+  await close();
+});
+
+it('does not go to a page that the reader gave up for another one', async () => {
+  const { page, close } = await open();
+  const release = hold(target);
+  await click(page, target);
+  await page.locator('.progress-bar').waitFor();
+  await click(page, other);
+  await page.waitForURL(site.origin + other);
+  release();
+  await page.locator('.progress-bar').waitFor({ state: 'detached' });
+  await waitUntilReady(page);
+  expect(path(page)).toBe(other);
+  await close();
 });
 
 /** Clicks a link to a page without pointing at it first, and records when the progress bar appears. */

@@ -25,48 +25,22 @@ afterAll(async () => {
 const other = (lang: string) => (lang === 'en' ? 'uk' : 'en');
 
 /** Paths that are nearly the path of a page. */
-const CLOSE_PATHS = [
-  '/FAQ/',
-  '//faq//',
-  '/faq//',
-  '/%2566aq/',
-  '/f%CC%8Aaq/',
-  '/faq%20/',
-  '/uk/uk/faq/',
-  '/%D1%97%D0%B6/',
-];
+const CLOSE_PATHS = ['/FAQ/', '//faq//', '/%2566aq/', '/uk/uk/faq/'];
 
 /** Paths with unusual characters. */
 const ODD_PATHS = [
-  '/a%2Fb/',
   '/a%2fb%5Cc/',
-  '/a\\b/',
-  '/[x]/',
   '/%5Bx%5D/',
-  '/a&b',
-  '/a%26b',
   '/a%3Fb%23c/',
-  '/100%25/',
   '/%25E0%25A4%25A/',
-  '/%252F%252525/',
-  '/%00/',
   '/%0A%0D%7F/',
   '//x//y',
-  '/:x/:x/',
-  '/*/x*',
-  '/a;b,c=d@e+f$g!(h)/',
   `/"'<b>|^\`{x}~/`,
-  '/\u0439\u0301/',
   '/\u0438\u0306%CC%81/',
-  '/%75k/x/',
   `/${'x-'.repeat(3500)}/`,
 ];
 
 describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
-  /** All paths in one language, and in the other those where the missing prefix matters. */
-  const chosen = (paths: readonly string[]) =>
-    paths.filter((each) => lang === ONE_LOCALE || /^\/(?:\/|uk|%75k|[:*])/.test(each));
-
   const text = readTexts(lang, 'not-found');
 
   it.each([
@@ -99,6 +73,9 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     expect(problems).toEqual([]);
     await close();
   });
+
+  // The rest doesn't depend on the language.
+  if (lang !== ONE_LOCALE) return;
 
   it('suggests similar pages, including in the other language, without any interaction', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/libraries/typeorn/`);
@@ -134,7 +111,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await close();
   });
 
-  it.each(chosen(CLOSE_PATHS))('%s shows a page and does not redirect in a loop', async (path) => {
+  it.each(CLOSE_PATHS)('%s shows a page and does not redirect in a loop', async (path) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -147,24 +124,20 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await close();
   });
 
-  it.each(chosen(ODD_PATHS))('%s shows the not-found page in its language', async (path) => {
+  it.each(ODD_PATHS)('%s shows the not-found page in its language', async (path) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     await page.goto(site.origin + prefix + path);
     await waitUntilReady(page);
     await waitUntilSettled(page);
-    const language = path.startsWith('/%75k/') && prefix === '' ? 'uk' : lang;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      readTexts(language, 'not-found')('notFound.title'),
+      text('notFound.title'),
     );
-    expect(await page.getByText(readTexts(language, 'not-found')('notFound.contact')).isVisible()).toBe(true);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.getByText(text('notFound.contact')).isVisible()).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('header').isVisible()).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });
-
-  // The rest doesn't depend on the language.
-  if (lang !== ONE_LOCALE) return;
 
   it('with a file name redirects to the page, with query and hash', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#site:content`);
@@ -173,6 +146,13 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     expect(page.url()).toBe(`${site.origin}${prefix}/faq/?q=1#site:content`);
     await close();
   });
+});
+
+it('the language of an encoded prefix is recognized', async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/%75k/x/`);
+  await waitUntilReady(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('uk');
+  await close();
 });
 
 it('a malformed path shows the not-found page', async () => {

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { readImageHelpers } from '../../plugins/gatsby-plugin-islands/src/image-helpers';
-import { readTexts } from '../../src/locales/read-messages';
-import { LOCALES, launch, openPage, waitUntilSettled } from '../support/browser';
-import { launchFirefox } from '../support/firefox';
+import { launch, openPage, waitUntilSettled } from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 const PAGE = '/how-to/first-service/';
@@ -13,9 +11,11 @@ const PICTURE = 'first-service-swagger';
 type Fault = (pathname: string) => Promise<number | undefined>;
 
 let site: Site;
+let browser: Browser;
 let fault: Fault;
 
 beforeAll(async () => {
+  browser = await launch();
   site = await serveSite(undefined, { faultAt: (pathname) => fault(pathname) });
 });
 
@@ -23,14 +23,14 @@ beforeEach(() => {
   fault = () => Promise.resolve(undefined);
 });
 
-afterAll(() => site?.close());
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
 
-/** Returns the status instead of the picture, or waits before the picture is sent. */
-function failPicture(answer: () => number | Promise<void>): void {
-  fault = async (pathname) => {
-    const status = pathname.includes(PICTURE) ? await answer() : undefined;
-    return typeof status === 'number' ? status : undefined;
-  };
+/** Waits before the picture is sent. */
+function holdPicture(sent: Promise<void>): void {
+  fault = (pathname) => (pathname.includes(PICTURE) ? sent.then(() => undefined) : Promise.resolve(undefined));
 }
 
 /** Waits in the test's own process, because pages without JavaScript can't wait. */
@@ -56,24 +56,9 @@ const zoomed = (picture: Locator) =>
       }),
   );
 
-describe.each([
-  ['Chromium', launch],
-  ['Firefox', launchFirefox],
-] as const)('a picture in %s', (name, start) => {
-  let browser: Browser;
-
-  // Starting a second browser can take a while on a busy machine.
-  beforeAll(async () => {
-    browser = await start();
-  }, 120_000);
-
-  afterAll(() => browser?.close());
-
+describe('a picture', () => {
   /** Opens the page with pictures in a color mode, and records requests and policy violations. */
-  async function openPicture(
-    { mode = 'dark', prefix = '' }: { mode?: 'dark' | 'light'; prefix?: string } = {},
-    options: BrowserContextOptions = {},
-  ) {
+  async function openPicture(mode: 'dark' | 'light' = 'dark', options: BrowserContextOptions = {}) {
     const { page, problems, close } = await openPage(browser, 'about:blank', options);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -89,7 +74,7 @@ describe.each([
         });
       }, mode);
     // Without JavaScript, Chromium loads all pictures before the page's load event.
-    await page.goto(site.origin + prefix + PAGE, { waitUntil: 'domcontentloaded' });
+    await page.goto(site.origin + PAGE, { waitUntil: 'domcontentloaded' });
     const picture = page.locator(`.picture.only-${mode} picture > img`).last();
     const scroll = () => page.locator(`.picture.only-${mode}`).evaluate((each) => each.scrollIntoView());
     return { page, picture, scroll, requests, problems, close };
@@ -103,11 +88,8 @@ describe.each([
     async (javaScriptEnabled) => {
       let send = () => {};
       const sent = new Promise<void>((resolve) => (send = resolve));
-      failPicture(() => sent);
-      const { page, picture, scroll, requests, problems, close } = await openPicture(
-        {},
-        { javaScriptEnabled },
-      );
+      holdPicture(sent);
+      const { page, picture, scroll, requests, problems, close } = await openPicture('dark', { javaScriptEnabled });
       await scroll();
       await until(() => Promise.resolve(requests.length > 0));
       const places = async () => [
@@ -130,7 +112,7 @@ describe.each([
     ['dark', 'light'],
     ['light', 'dark'],
   ] as const)('in %s mode is the only file that is loaded', async (mode, other) => {
-    const { page, picture, scroll, requests, problems, close } = await openPicture({ mode });
+    const { page, picture, scroll, requests, problems, close } = await openPicture(mode);
     await scroll();
     await until(() => isShown(picture));
     expect(await page.locator(`.picture.only-${other}`).isVisible()).toBe(false);
@@ -141,26 +123,23 @@ describe.each([
     await close();
   });
 
-  it.each(['click', 'Enter', 'Space'])(
-    'is enlarged with %s, closes with Escape, and keeps the focus',
-    async (how) => {
-      const { page, picture, scroll, problems, close } = await openPicture();
-      await scroll();
-      await enhanced(page);
-      await until(() => isShown(picture));
-      await picture.focus();
-      await Promise.all([zoomed(picture), how === 'click' ? picture.click() : page.keyboard.press(how)]);
-      await page.locator('.medium-zoom-image--opened').last().waitFor();
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
-      expect(await picture.evaluate((image) => image === document.activeElement)).toBe(true);
-      expect(problems).toEqual([]);
-      await close();
-    },
-  );
+  it('is enlarged with Enter, closes with Escape, and keeps the focus', async () => {
+    const { page, picture, scroll, problems, close } = await openPicture();
+    await scroll();
+    await enhanced(page);
+    await until(() => isShown(picture));
+    await picture.focus();
+    await Promise.all([zoomed(picture), page.keyboard.press('Enter')]);
+    await page.locator('.medium-zoom-image--opened').last().waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
+    expect(await picture.evaluate((image) => image === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
   it('is enlarged without motion, and closes with a click', async () => {
-    const { page, picture, scroll, problems, close } = await openPicture({}, { reducedMotion: 'reduce' });
+    const { page, picture, scroll, problems, close } = await openPicture('dark', { reducedMotion: 'reduce' });
     await scroll();
     await enhanced(page);
     await until(() => isShown(picture));
@@ -169,46 +148,6 @@ describe.each([
     await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
     expect(problems).toEqual([]);
     await close();
-  });
-
-  describe.each(LOCALES)('that is not loaded, in %s', (lang, prefix) => {
-    const text = readTexts(lang, 'common');
-
-    it('is reported as missing', async () => {
-      failPicture(() => 404);
-      const { page, picture, scroll, close } = await openPicture({ prefix });
-      await scroll();
-      await page.getByText(text('image.notFound')).waitFor();
-      expect(await picture.isVisible()).toBe(false);
-      await close();
-    });
-
-    it('can be loaded again with a click', async () => {
-      failPicture(() => 500);
-      const { page, picture, scroll, close } = await openPicture({ prefix });
-      await scroll();
-      const again = page.getByRole('button', { name: text('image.error') });
-      await again.waitFor();
-      failPicture(() => Promise.resolve());
-      await again.click();
-      await until(() => isShown(picture));
-      expect(await again.count()).toBe(0);
-      await close();
-    });
-
-    // Playwright disconnects only Chromium in a way that pages notice.
-    if (name === 'Chromium')
-      it('while offline says so', async () => {
-        failPicture(() => 500);
-        const { page, scroll, close } = await openPicture({ prefix });
-        await scroll();
-        const again = page.getByRole('button', { name: text('image.error') });
-        await again.waitFor();
-        await page.context().setOffline(true);
-        await again.click();
-        await page.getByText(text('image.offline')).waitFor();
-        await close();
-      });
   });
 });
 

@@ -7,7 +7,16 @@ import {
   securityHeaders,
 } from '../../plugins/gatsby-plugin-site-files/src/hosts/security-headers';
 import { RESERVED_IDS } from '../../src/model/docs/reserved-ids';
-import { waitUntilReady, launch, NARROW, openPage, waitUntilSettled, RESULT, WIDE } from '../support/browser';
+import {
+  waitUntilReady,
+  launch,
+  NARROW,
+  openPage,
+  waitUntilSettled,
+  RESULT,
+  ONE_LOCALE,
+  ONE_PREFIX,
+} from '../support/browser';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
@@ -52,41 +61,35 @@ async function openWatched(
 
 const PAGES = [...TEMPLATES, ['an alias', '/api/docs/']] as const;
 
-// What a page loads doesn't depend on the language or the window, so two combinations are enough.
-describe.each([
-  ['en', '', 'wide', WIDE],
-  ['uk', '/uk', 'narrow', NARROW],
-])('through nginx, in %s', (lang, prefix, name, viewport) => {
-  it.each(PAGES)(
-    `%s in a ${name} window works without errors and Content Security Policy violations, and has IDs of its own`,
-    async (_, path) => {
-      const { page, problems, violations, close } = await openWatched(`${site.origin}${prefix}${path}`, {
-        viewport,
-      });
-      await waitUntilReady(page);
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      expect(await page.locator('h1').count()).toBe(1);
-      await page.keyboard.press('?');
-      await page.locator('[id="site:keyboard-help"][open]').waitFor();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('transaction');
-      await page.locator(RESULT).first().waitFor();
-      const { all, frame } = await page.evaluate(() => {
-        const elements = [...document.querySelectorAll('[id]')];
-        return {
-          all: elements.map(({ id }) => id),
-          frame: elements.filter((element) => !element.closest('.markdown')).map(({ id }) => id),
-        };
-      });
-      expect(new Set(all).size).toBe(all.length);
-      // No ID of the frame can be a heading's ID.
-      expect(frame.filter((id) => !id.includes(':') && !RESERVED_IDS.has(id))).toEqual([]);
-      expect([problems, await violations()]).toEqual([[], []]);
-      await close();
-    },
-  );
-});
+it.each(PAGES)(
+  '%s works without errors and Content Security Policy violations, and has IDs of its own',
+  async (_, path) => {
+    const { page, problems, violations, close } = await openWatched(`${site.origin}${ONE_PREFIX}${path}`, {
+      viewport: NARROW,
+    });
+    await waitUntilReady(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(ONE_LOCALE);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.keyboard.press('?');
+    await page.locator('[id="site:keyboard-help"][open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('transaction');
+    await page.locator(RESULT).first().waitFor();
+    const { all, frame } = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('[id]')];
+      return {
+        all: elements.map(({ id }) => id),
+        frame: elements.filter((element) => !element.closest('.markdown')).map(({ id }) => id),
+      };
+    });
+    expect(new Set(all).size).toBe(all.length);
+    // No ID of the frame can be a heading's ID.
+    expect(frame.filter((id) => !id.includes(':') && !RESERVED_IDS.has(id))).toEqual([]);
+    expect([problems, await violations()]).toEqual([[], []]);
+    await close();
+  },
+);
 
 it('does not run an unknown script', async () => {
   const { page, violations, close } = await openWatched(`${site.origin}/`);

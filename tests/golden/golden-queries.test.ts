@@ -189,6 +189,16 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
       ).toEqual(first.map((url) => localePath(url, locale)).sort());
   });
 
+  it('find what a release added to a package, with the filters that the dialog suggests', async () => {
+    const { hits } = search({ query: 'since:0.6 pkg:typeorm', index: await full });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { path, since } of hits)
+      expect([path, since]).toEqual([
+        expect.stringContaining('/api/typeorm/src/'),
+        expect.stringMatching(/^0\.6\./),
+      ]);
+  });
+
   it.each(ABSENT)(
     'find what contains a part of the query, and list the other words: $query',
     async ({ query, ignoredWords }) => {

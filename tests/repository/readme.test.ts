@@ -47,12 +47,6 @@ it.each(documents)('all files that %s links to exist', (file) => {
   expect(missing).toEqual([]);
 });
 
-it('the README shows the start and test commands within its first 20 lines', () => {
-  const firstScreen = readme.split('\n').slice(0, 20).join('\n');
-  expect(firstScreen).toContain('npm ci && npm start');
-  expect(firstScreen).toContain('npm ci && npm test');
-});
-
 it('dependencies have exact versions or are folders in this repository', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(

@@ -105,6 +105,8 @@ export const LOCALES = localeCodes.map((code) => [code, localePrefix(code).slice
  * are longer than the English ones.
  */
 export const ONE_LOCALE: Locale = 'uk';
+/** The prefix of its paths. */
+export const ONE_PREFIX = localePrefix(ONE_LOCALE).slice(0, -1);
 
 /**
  * Opens a page in a clean profile (see `profile.ts`), and records page errors, console errors, and

@@ -20,7 +20,15 @@ interface Check {
   all?: true;
 }
 
-const tool = (name: string, command: string) => ['npx', 'tsx', `tools/${name}/cli.ts`, command];
+const tool = (name: string, command: string) => [
+  process.execPath,
+  '--import',
+  'tsx',
+  `tools/${name}/cli.ts`,
+  command,
+];
+const program = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+const CACHE = ['--cache', '--cache-strategy', 'content'];
 
 const CHECKS: readonly Check[] = [
   { name: 'samples', files: /^(?:content|toolkit)\/.*\.(?:mdx?|ts)$/, command: tool('check', 'samples') },
@@ -40,18 +48,23 @@ const CHECKS: readonly Check[] = [
     files: /^(?:content\/.*\.(?:mdx?|yml)|src\/locales\/.*\.json)$/,
     command: tool('translation', 'check'),
   },
-  { name: 'format', files: /./, command: ['npx', 'prettier', '--check', '--ignore-unknown'] },
+  { name: 'format', files: /./, command: program('prettier', '--check', '--ignore-unknown', ...CACHE) },
   {
     name: 'lint',
     files: /\.(?:[cm]?js|tsx?)$/,
-    command: ['npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored'],
+    command: program('eslint', '--max-warnings', '0', '--no-warn-ignored'),
   },
-  { name: 'styles', files: /^src\/.*\.css$/, command: ['npx', 'stylelint'] },
+  { name: 'styles', files: /^src\/.*\.css$/, command: program('stylelint') },
   {
     name: 'types',
     files: /^(?!content\/).*\.(?:tsx?|json)$/,
-    command: ['npx', 'tsc', '--noEmit'],
+    command: program('tsc'),
     all: true,
+  },
+  {
+    name: 'unit tests',
+    files: /^(?:packages|plugins|scripts|src|tests|tools)\/.*\.(?:[cm]?js|tsx?)$/,
+    command: program('jest', '--selectProjects', 'node', 'jsdom', '--passWithNoTests', '--findRelatedTests'),
   },
 ];
 
@@ -83,9 +96,9 @@ export async function run(): Promise<void> {
 
 async function runCheck({ name, command, all }: Check, files: readonly string[]): Promise<void> {
   const startedAt = Date.now();
-  const [program = '', ...args] = command;
+  const [executable = '', ...args] = command;
   let output = '';
-  const code = await runCommand(program, all ? args : [...args, ...files], (text) => (output += text));
+  const code = await runCommand(executable, all ? args : [...args, ...files], (text) => (output += text));
   if (code !== 0) {
     process.exitCode = 1;
     console.log(`\n${output.trim()}`);

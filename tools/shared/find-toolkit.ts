@@ -4,13 +4,8 @@ import { runGit } from '../../src/node/run-git';
 import { cacheFolder, digest } from './cache';
 
 /** The advice if there is no checkout. */
-export const ADVICE =
+const ADVICE =
   'Set TOOLKIT_REPOSITORY to a checkout or bundle of the toolkit, or pass --toolkit <folder>. The default is ../shared/toolkit/toolkit.bundle.';
-
-/** Returns true if TOOLKIT_REPOSITORY is set or the bundle exists in its default location. */
-export function hasToolkit(root: string): boolean {
-  return Boolean(process.env['TOOLKIT_REPOSITORY']) || fs.existsSync(defaultBundle(root));
-}
 
 /**
  * Finds a toolkit checkout: the given folder, TOOLKIT_REPOSITORY, or a clone from the default

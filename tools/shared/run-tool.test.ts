@@ -1,43 +1,53 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { wantedFiles } from '../../packages/guide-files/wanted-files';
+import { run as checkChanged } from '../check/check-changed';
+import { runTool } from './run-tool';
 
 const root = path.resolve(__dirname, '../..');
+const argv = process.argv;
 
-const run = (tool: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}/cli.ts`, ...args], {
-    cwd: root,
-    encoding: 'utf8',
+afterEach(() => {
+  process.argv = argv;
+  process.exitCode = undefined;
+  jest.restoreAllMocks();
+});
+
+/** Runs a tool with two commands, and returns what it prints and its exit code. */
+async function run(...args: string[]) {
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  process.argv = ['node', 'cli.ts', ...args];
+  const imports = jest.fn();
+  await runTool('check', {
+    imports: ['Circular imports', () => ({ run: imports })],
+    prose: ['Wording', () => ({ run: () => wantedFiles(root) }), '[file …]'],
   });
+  return { stderr: printed.mock.calls.flat().join('\n'), code: process.exitCode, imports };
+}
 
-it('a command without arguments rejects them, and says what takes some', () => {
-  const { status, stderr } = run('check', 'imports', 'content/en/faq.md');
+it('runs a command', async () => {
+  expect(await run('imports')).toMatchObject({ stderr: '', code: undefined });
+});
+
+it('a command without arguments rejects them, and says what takes some', async () => {
+  const { stderr, code, imports } = await run('imports', 'content/en/faq.md');
   expect(stderr).toContain(
     '"npm run check -- imports" takes no arguments, so "content/en/faq.md" has no effect.',
   );
-  expect(stderr).toMatch(/^ {2}spelling \[file …\] +Spelling in both languages$/m);
-  expect(status).toBe(2);
+  expect(stderr).toMatch(/^ {2}prose \[file …\] +Wording$/m);
+  expect(code).toBe(2);
+  expect(imports).not.toHaveBeenCalled();
 });
 
-it.each(['prose', 'guides'])('check -- %s rejects a file that does not exist', (command) => {
-  const { status, stderr } = run('check', command, 'content/en/fag.md');
-  expect(stderr).toBe('content/en/fag.md: no such file or folder. Name files from the root of the site.\n');
-  expect(status).toBe(1);
+it('prints the message of a command that fails, such as a file that does not exist', async () => {
+  expect(await run('prose', 'content/en/fag.md')).toMatchObject({
+    stderr: 'content/en/fag.md: no such file or folder. Name files from the root of the site.',
+    code: 1,
+  });
 });
 
-it('checks only the files that are named', () => {
-  expect(run('check', 'guides', 'content/uk/faq.md').stdout).toBe('1 guide, problems: 0\n');
-  expect(run('translation', 'check', 'content/en/faq.md').stdout).toBe('1 page, problems: 0\n');
-});
-
-it('checks the spelling of all files in a folder', () => {
-  expect(run('check', 'spelling', 'content/uk/about', 'README.md').stdout).toMatch(
-    /Files checked: [2-9]\d*, Issues found: 0/,
-  );
-});
-
-it('says that there is nothing to compare with', () => {
-  expect(run('check', 'changed', '--since', 'nowhere').stderr).toMatch(/^nowhere: no such commit\./);
+it('says that there is nothing to compare with', async () => {
+  process.argv = ['node', 'cli.ts', '--since', 'nowhere'];
+  await expect(checkChanged()).rejects.toThrow(/^nowhere: no such commit\./);
 });
 
 it.each([

@@ -104,6 +104,15 @@ it('shows a message after the second failure, and retries', async () => {
   expect(mockOpen.mock.calls).toEqual([['/docs/b/']]);
 });
 
+it('says that the browser is offline', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  click('<a href="/docs/b/">');
+  await settle();
+  online.mockRestore();
+  expect(alert()).toHaveTextContent('You’re offline. The current page is still available.');
+});
+
 it('moves the focus back when the message is closed, and does not open a page that was retried', async () => {
   request.mockResolvedValue(status(503));
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Focused</button>');

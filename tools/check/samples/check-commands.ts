@@ -1,7 +1,7 @@
 import { readCommands, SHELL } from '../../../packages/guide-files/read-commands';
 import { suggestion } from '../../../src/model/text/nearest';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
-import type { Guide } from '../../../packages/guide-files/read-guide';
+import type { CodeGuide } from '../../../packages/guide-files/read-fences';
 
 /** Commands that a shell block may run. */
 const COMMANDS = new Set([
@@ -65,7 +65,7 @@ const BINARIES = new Map([
 
 /** Checks that shell blocks run only known commands and install only known packages. */
 export function checkCommands(
-  { fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>,
+  { fences, sourcePath }: Pick<CodeGuide, 'fences' | 'sourcePath'>,
   packages: ReadonlySet<string>,
 ): Problem[] {
   return fences

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
-import type { Guide, GuideFence } from '../../../packages/guide-files/read-guide';
+import type { CodeGuide, Fence } from '../../../packages/guide-files/read-fences';
 
 /** Checks that JSON and YAML can be parsed, and that JavaScript has no syntax errors. */
-export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
+export function checkData({ fences, sourcePath }: Pick<CodeGuide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck === null)
     .flatMap((fence) =>
@@ -13,7 +13,7 @@ export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'source
 }
 
 /** Returns a fence's problems; lines are counted from 0. */
-function readFence({ language, code }: GuideFence): { line: number; message: string }[] {
+function readFence({ language, code }: Fence): { line: number; message: string }[] {
   if (/^ya?ml$/.test(language)) {
     const lines = new LineCounter();
     // The first error in a document is the cause; the others usually follow from it.

@@ -1,11 +1,9 @@
 import { docIdOf } from '../../../src/model/docs/addresses';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
-import type { Guide } from '../../../packages/guide-files/read-guide';
+import type { CodeGuide } from '../../../packages/guide-files/read-fences';
 import { readCommands, SHELL } from '../../../packages/guide-files/read-commands';
 import { guideChain } from '../../../packages/guide-files/guide-chain';
 import type { InstallRules } from '../../shared/install-rules';
-
-type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
 /** An install command in a guide. */
 interface Install {
@@ -22,9 +20,9 @@ interface Install {
  * @param rules - Expected versions and required packages.
  * @returns One problem for each wrong command.
  */
-export function checkInstalls(guides: readonly GuideSource[], rules: InstallRules): Problem[] {
+export function checkInstalls(guides: readonly CodeGuide[], rules: InstallRules): Problem[] {
   const byId = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide]));
-  const previousOf = ({ frontMatter }: GuideSource) => byId.get(frontMatter.run?.after ?? '');
+  const previousOf = ({ frontMatter }: CodeGuide) => byId.get(frontMatter.run?.after ?? '');
   return guides.flatMap((guide) => {
     const at = (line: number, message: string): Problem => errorIn(guide.sourcePath, message, line);
     const installs = installsOf(guide);
@@ -50,7 +48,7 @@ export function checkInstalls(guides: readonly GuideSource[], rules: InstallRule
 
 function chainProblems(
   installs: readonly Install[],
-  chain: readonly GuideSource[],
+  chain: readonly CodeGuide[],
   rules: InstallRules,
   at: (line: number, message: string) => Problem,
 ): Problem[] {
@@ -90,7 +88,7 @@ function chainProblems(
   return problems;
 }
 
-function installsOf({ fences }: GuideSource): Install[] {
+function installsOf({ fences }: CodeGuide): Install[] {
   return fences
     .filter(({ language, meta }) => SHELL.test(language) && meta.noCheck === null && meta.run.noRun === null)
     .flatMap((fence) =>

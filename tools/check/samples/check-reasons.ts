@@ -1,8 +1,8 @@
 import { errorIn, type Problem } from '../../../src/model/text/problem';
-import type { Guide } from '../../../packages/guide-files/read-guide';
+import type { CodeGuide } from '../../../packages/guide-files/read-fences';
 
 /** Checks that fences excluded from checks have a reason. */
-export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
+export function checkReasons({ fences, sourcePath }: Pick<CodeGuide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck !== null && meta.noCheck.trim().length < 8)
     .map(({ line }) =>

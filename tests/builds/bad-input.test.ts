@@ -326,17 +326,14 @@ describe('the small site, built after the errors are fixed, without cleaning up'
           await isShown();
           // Hide it again, and follow the same link as before.
           await page.reload();
-          for (const app of [waitUntilReady, waitUntilReady]) {
-            await app(page);
-            await page.evaluate(() => {
-              for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]:first-child')) tab.click();
-              for (const details of document.querySelectorAll('main details'))
-                details.removeAttribute('open');
-              window.scrollTo(0, 0);
-            });
-            await link.click();
-            await isShown();
-          }
+          await waitUntilReady(page);
+          await page.evaluate(() => {
+            for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]:first-child')) tab.click();
+            for (const details of document.querySelectorAll('main details')) details.removeAttribute('open');
+            window.scrollTo(0, 0);
+          });
+          await link.click();
+          await isShown();
           await page.goto(new URL('../faq/', page.url()).href);
           await waitUntilReady(page);
           await page.evaluate((to) => {
