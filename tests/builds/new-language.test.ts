@@ -110,7 +110,6 @@ beforeAll(() => {
       ['faq', 'Questions'],
     ] as const)
       site.write(`content/${locale}/${file}.md`, guide(title, '## One\n\nText.'));
-  site.write('small/mail/package.json', '{ "name": "@softkit/mail" }');
   site.write(
     'small/mail/src/index.ts',
     '/**\n * Sends a message.\n *\n * @ptBR Envia uma mensagem.\n */\nexport class Sender {\n  /** Sends it. @param to - The address. */\n  send(to: string): void { void to; }\n}\n',
@@ -139,7 +138,7 @@ describe('a site with a new language', () => {
   let host: Site;
 
   beforeAll(async () => {
-    const { code, output } = await site.build({ REFERENCE_DIR: undefined, TOOLKIT_DIR: 'small' });
+    const { code, output } = await site.build();
     if (code !== 0) throw new Error(output.slice(-5000));
     host = await serveSite(path.join(site.root, 'public'), {});
     browser = await launch();

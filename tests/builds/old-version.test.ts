@@ -52,8 +52,6 @@ function writePages(title: string, names: readonly string[]): void {
         `content/${locale}/${name}.md`,
         `---\ntitle: ${title} ${name}\ndescription: D\n---\n\n${text}\n`,
       );
-    source.write(`reference/${locale}/index.md`, '---\ntitle: API\ndescription: D\n---\n\nText.\n');
-    source.write(`reference/${locale}/symbols.json`, '[]');
   }
 }
 

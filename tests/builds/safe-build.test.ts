@@ -18,8 +18,6 @@ beforeAll(async () => {
   for (const locale of ['en', 'uk']) {
     site.write(`content/${locale}/index.md`, guide('## Start\n\n[FAQ](./faq.md)'));
     site.write(`content/${locale}/faq.md`, guide('## One\n\nText.', 'redirects: [/questions/]\n'));
-    site.write(`reference/${locale}/index.md`, '---\ntitle: API\ndescription: D\n---\n\nText.\n');
-    site.write(`reference/${locale}/symbols.json`, '[]');
   }
   const { code, output } = await site.build();
   if (code !== 0) throw new Error(output.slice(-5000));

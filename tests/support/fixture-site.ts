@@ -38,7 +38,7 @@ export interface FixtureSite {
 
 /**
  * Copies this site, without its content, to a temporary folder. Tests write the content to
- * `content/<locale>/` and `reference/<locale>/`.
+ * `content/<locale>/`. The toolkit is one package, in `small/mail/`.
  */
 export function createFixtureSite(): FixtureSite {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-site-'));
@@ -54,12 +54,15 @@ export function createFixtureSite(): FixtureSite {
   }
   fs.symlinkSync(fs.realpathSync(path.join(REPOSITORY, 'node_modules')), path.join(root, 'node_modules'));
   const at = (file: string) => path.join(root, file);
+  const write: FixtureSite['write'] = (file, text) => {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
+  };
+  write('small/mail/package.json', '{ "name": "@softkit/mail" }');
+  write('small/mail/src/index.ts', 'export class Sender {}\n');
   return {
     root,
-    write: (file, text) => {
-      fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-      fs.writeFileSync(at(file), text);
-    },
+    write,
     remove: (file) => fs.rmSync(at(file), { recursive: true }),
     read: (file) => fs.readFileSync(at(file), 'utf8'),
     build: async (environment = {}, options = []) => {
@@ -91,7 +94,7 @@ function build(
         ...process.env,
         NODE_ENV: 'production',
         CONTENT_DIR: 'content',
-        REFERENCE_DIR: 'reference',
+        TOOLKIT_DIR: 'small',
         SITE_URL: 'https://docs.example',
         // In a terminal, Gatsby overwrites lines. In CI, it prints all of them.
         CI: 'true',
