@@ -11,7 +11,6 @@ let browser: Browser;
 /** The narrowest width required by WCAG, a tablet, and a wide window. */
 const WIDTHS = [320, 768, 1440] as const;
 const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
-const LONG_GUIDE = '/libraries/typeorm/getting-started/';
 const PAGES = [
   ...TEMPLATES,
   ['a guide of tables, tabs and code', '/how-to/write-docs/'],

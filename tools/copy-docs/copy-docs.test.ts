@@ -52,10 +52,9 @@ const releases = [
 const MAIL_ABOUT = `Uses [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) and [\`Mode\`](${ADDRESS}${slugOf('enumerations/Mode')}index.md#FAST).`;
 const code = (declaration: string) => ({ code: { code: declaration } });
 const paragraph = (markdown: string) => ({ type: 'text' as const, text: { markdown } });
-const member = (id: string, title: string, more: Partial<MarkdownBlock>): MarkdownBlock => ({
-  ...{ type: 'member', id, title, level: id === 'constructor' ? 2 : 3 },
-  ...more,
-});
+const member = (id: string, title: string, more: object): MarkdownBlock =>
+  ({ type: 'member', id, title, level: id === 'constructor' ? 2 : 3, ...more }) as MarkdownBlock;
+const NO_HISTORY = () => ({ since: '', changes: [] });
 const mailContent: MarkdownBlock[] = [
   { type: 'import', ...code("import { Mail } from '@softkit/mail';") },
   paragraph(MAIL_ABOUT),
@@ -70,7 +69,7 @@ const mailContent: MarkdownBlock[] = [
   member('constructor', 'Constructor', {
     blocks: [{ type: 'signature', ...code('new Mail(host: string)') }],
   }),
-  { type: 'title', level: 2, title: 'Properties' },
+  { type: 'title', id: 'properties', title: 'Properties' },
   member('retries', 'retries', {
     facts: [
       { type: 'value', ...code('number') },
@@ -78,14 +77,14 @@ const mailContent: MarkdownBlock[] = [
     ],
     blocks: [paragraph('How often to retry.')],
   }),
-  { type: 'title', level: 2, title: 'Methods' },
+  { type: 'title', id: 'methods', title: 'Methods' },
   member('send', 'send()', {
     blocks: [{ type: 'signature', ...code('send(to: string[]): Promise<void>') }, paragraph('Sends the message.')],
   }),
   member('cc', 'cc()', { blocks: [{ type: 'signature', ...code('cc(): void') }] }),
 ];
 const modeContent: MarkdownBlock[] = [
-  { type: 'title', level: 2, title: 'Members' },
+  { type: 'title', id: 'members', title: 'Members' },
   {
     type: 'enum',
     head: ['Name', 'Value'],
@@ -115,12 +114,12 @@ const pages: Record<string, string> = {
     '@softkit/mail',
     `| Name |\n| - |\n| [\`Mail\`](${ADDRESS}${slugOf('classes/Mail')}index.md) |\n| [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) |`,
   ),
-  [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', printContent(mailContent)),
+  [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', printContent(mailContent, NO_HISTORY)),
   [slugOf('classes/New')]: page(slugOf('classes/New'), 'New', 'Text.'),
   [slugOf('enumerations/Mode')]: page(
     slugOf('enumerations/Mode'),
     'Mode',
-    printContent(modeContent),
+    printContent(modeContent, NO_HISTORY),
   ),
 };
 

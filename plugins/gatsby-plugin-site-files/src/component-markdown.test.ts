@@ -71,7 +71,7 @@ const HOME = [
 
 const print = (components: readonly DocComponent[], locale: Locale = 'en', markdown?: string) =>
   printComponents(markdown ?? components.map((_each, at) => componentMark(at)).join('\n\n'), components, {
-    texts: readTexts(locale, 'home', 'markdown'),
+    t: readTexts(locale, 'home', 'markdown'),
     locale,
     addressOf: (slug) => `https://x${slug}index.md`,
   });

@@ -35,6 +35,8 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       releases: [],
       source: null,
       packages: [],
+      content: [],
+      members: [],
       ...extra.doc,
     },
   };

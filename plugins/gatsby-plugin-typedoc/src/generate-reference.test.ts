@@ -299,8 +299,13 @@ describe('packages that import each other, with declarations that TypeDoc descri
   const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
   const linksOf = (file: string) =>
     factsOf(page(file)).content.flatMap((block) =>
-      type === 'signature' && code && code.links.length > 0
-        ? [code.links.map(([offset, length, url]) => [code.code.slice(offset, offset + length), url])]
+      block.type === 'signature' && block.code.links.length > 0
+        ? [
+            block.code.links.map(([offset, length, url]) => [
+              block.code.code.slice(offset, offset + length),
+              url,
+            ]),
+          ]
         : [],
     );
 

@@ -53,9 +53,9 @@ const read = (file: string) => fs.readFileSync(path.join(scratch, 'out', file), 
 /** Returns the "used by" groups of a page, with each user's name, kind, package, and target. */
 function usersIn(file: string) {
   const { content } = JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: Block[] };
-  return content.flatMap(({ type, title, rows = [] }) =>
-    type === 'users'
-      ? [[title, rows.map(({ name, kind, notes, target }) => [name, kind, ...(notes ?? []), target])]]
+  return content.flatMap((block) =>
+    block.type === 'users'
+      ? [[block.title, block.rows.map(({ name, kind, notes, target }) => [name, kind, ...(notes ?? []), target])]]
       : [],
   );
 }

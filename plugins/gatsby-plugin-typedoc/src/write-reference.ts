@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Application, DeclarationReflection, ProjectReflection } from 'typedoc';
+import type { Application, ProjectReflection } from 'typedoc';
 import { defaultLocale, type Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
 import type { ModuleIndex } from '../../../src/model/reference/module-facts';

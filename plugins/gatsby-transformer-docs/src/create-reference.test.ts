@@ -5,7 +5,7 @@ import { createReference } from './create-reference';
 const labels = readTexts('en', 'api', 'markdown');
 
 function create(
-  data: { facts?: object; types?: object; kind?: string; package?: string; symbol?: string } = {},
+  data: { page?: string; facts?: object; types?: object; kind?: string; package?: string; symbol?: string } = {},
   { body = '', relativePath = 'core/src/classes/Page.md' } = {},
 ) {
   const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, facts: {}, ...data };
@@ -71,7 +71,7 @@ it('shows the content of a page, and keeps its Markdown for programs', async () 
     markdown: 'Words, see [`B`](/uk/api/core/src/classes/B/index.md#run).\n',
     headings: [],
   });
-  expect(page.content).toEqual([{ type: 'text', text: { first: 'Words.', rest: '', lang: null } }]);
+  expect(page.content).toEqual([{ type: 'text', text: { markdown: 'Words.', first: 'Words.', rest: '', lang: null } }]);
 });
 
 describe('code', () => {
@@ -270,21 +270,17 @@ describe('hostile comments', () => {
 it('the root lists packages, a package its symbols', async () => {
   const symbols = ['classes/Page', 'variables/Widget-1 Widget'];
   const packages = [{ name: 'core', importName: '@x/core', summary: 'Core.', translated: false, symbols }];
-  const root = await create('', { relativePath: 'index.md', yaml: `facts: ${JSON.stringify({ packages })}` });
+  const root = await create({ facts: { packages } }, { relativePath: 'index.md' });
   expect(root).toMatchObject({ docId: 'api', slug: '/api/', package: null, packages });
-  const index = await create('', {
-    relativePath: 'core/src/index.md',
-    yaml: `facts: ${JSON.stringify({ symbols })}`,
-  });
+  const index = await create({ package: 'core', facts: { symbols } }, { relativePath: 'core/src/index.md' });
   expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
 });
 
 it('lists the upgrade form before the releases of all packages', async () => {
   const changes = [{ change: 'added', name: 'Page', kind: 'class' }];
   const releases = [{ package: 'core', version: '0.2.0', date: '2026-01-01', changes }];
-  const yaml = `facts: ${JSON.stringify({ releases })}`;
-  const idsOf = async (relativePath: string) =>
-    (await create('', { relativePath, yaml })).headings.map(({ id }) => id);
-  expect(await idsOf('changes.md')).toEqual(['upgrade', 'core-v0.2.0']);
-  expect(await idsOf('core/changes.md')).toEqual(['v0.2.0']);
+  const idsOf = async (data: { package?: string }) =>
+    (await create({ page: 'changes', facts: { releases }, ...data })).headings.map(({ id }) => id);
+  expect(await idsOf({})).toEqual(['upgrade', 'core-v0.2.0']);
+  expect(await idsOf({ package: 'core' })).toEqual(['v0.2.0']);
 });

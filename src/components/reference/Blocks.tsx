@@ -1,10 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type {
-  CompiledCode,
-  CompiledText,
-  NamedLink as Link,
-  SimpleBlock,
-} from '../../model/reference/reference-blocks';
+import type { CompiledPart, CompiledText, NamedLink as Link } from '../../model/reference/reference-blocks';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
 import { Comment } from './Comment';
@@ -12,8 +7,6 @@ import { NamedLink } from './NamedLink';
 import { Notes, Rows } from './Rows';
 import { Signature } from './Signature';
 import { Users } from './Users';
-
-type CompiledPart = SimpleBlock<CompiledCode, CompiledText>;
 
 /** Renders the blocks of a reference page or member, in order. */
 export function Blocks({ blocks }: { blocks: readonly CompiledPart[] }) {

@@ -2,7 +2,7 @@ import type { CompiledText } from '../../model/reference/reference-blocks';
 import { Html } from '../markdown/Html';
 
 interface Props {
-  text: CompiledText;
+  text: Omit<CompiledText, 'markdown'>;
   /** Shown in bold before the text. */
   title?: string;
 }

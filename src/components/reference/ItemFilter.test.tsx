@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { block } from './block.fixture';
+import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { ErrorList } from './ErrorList';
 import { KeyList } from './KeyList';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { hiddenHeadings } from '../toc/hidden-headings';
 import { ItemFilter } from './ItemFilter';
 import { filterChoices } from './ItemList';
+
+const block = (type: CompiledBlock['type'], fields: object) => ({ type, ...fields }) as CompiledBlock;
 
 const text = (first: string) => ({ first, rest: '', lang: null });
 const message = (title: string, notes: string[], happened: string) =>
@@ -18,10 +20,10 @@ const message = (title: string, notes: string[], happened: string) =>
     blocks: [block('text', { text: text(happened) })],
   });
 const CONTENT = [
-  block('title', { level: 2, id: 'auth', title: 'auth' }),
+  block('title', { id: 'auth', title: 'auth' }),
   message('No token', ['HTTP 401', 'Thrown'], 'The request has no header.'),
   message('No token {name} for {user}', ['Logged'], 'Somebody asks.'),
-  block('title', { level: 2, id: 'mail', title: 'mail' }),
+  block('title', { id: 'mail', title: 'mail' }),
   message('Mail is off', ['Logged'], 'Nothing is sent.'),
   message('Wrong address', ['HTTP 400', 'Thrown'], 'The server refused it.'),
 ];
@@ -156,13 +158,13 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
 
 it('finds configuration keys by what reads all keys of their package', async () => {
   window.history.replaceState(null, '', '/');
-  const key = (title: string) => block('member', { level: 3, id: title, title });
+  const key = (title: string) => block('member', { level: 3, id: title, title, blocks: [] });
   const content = [
-    block('title', { level: 2, id: 'mail', title: 'mail' }),
+    block('title', { id: 'mail', title: 'mail' }),
     block('links', { title: 'Read by', links: [{ name: 'MailModule', target: null }] }),
     key('mail.from'),
     key('mail.token'),
-    block('title', { level: 2, id: 'redis', title: 'redis' }),
+    block('title', { id: 'redis', title: 'redis' }),
     key('redis.port'),
   ];
   renderIn(
@@ -178,9 +180,8 @@ it('finds configuration keys by what reads all keys of their package', async () 
 
 it('shows a title of a list next to it, between the keys of a package', () => {
   const content = [
-    block('title', { level: 2, id: 'mail', title: 'mail' }),
-    block('title', { level: 0, title: 'Variables' }),
-    block('list', { texts: [text('MAIL_TOKEN')] }),
+    block('title', { id: 'mail', title: 'mail' }),
+    block('list', { title: 'Variables', texts: [text('MAIL_TOKEN')] }),
   ];
   const { container } = renderIn('en', <KeyList content={content} />);
   expect(container.querySelectorAll('section')).toHaveLength(1);

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
-import type { CompiledBlock } from '../../model/reference/reference-blocks';
+import type { CompiledBlock, CompiledMember, CompiledPart } from '../../model/reference/reference-blocks';
 import { Blocks } from './Blocks';
 import * as styles from './ItemList.module.css';
 
-type Part = Exclude<CompiledBlock, { type: 'member' }>;
-type Member = Extract<CompiledBlock, { type: 'member' }>;
 
 /** Attributes of an item's element, by which `ItemFilter` filters the list. */
 export interface ItemAttributes {
@@ -18,7 +16,7 @@ interface Props {
   /** The introduction, then each package's title and items. */
   content: readonly CompiledBlock[];
   /** Shows an item, with a level 3 heading. */
-  children: (item: Member, attributes: ItemAttributes) => ReactNode;
+  children: (item: CompiledMember, attributes: ItemAttributes) => ReactNode;
 }
 
 /** Error messages or configuration keys by package. */
@@ -49,8 +47,8 @@ interface Group {
   id: string;
   title: string;
   /** What the package's items have in common, such as who reads its keys. */
-  notes: Part[];
-  items: Member[];
+  notes: CompiledPart[];
+  items: CompiledMember[];
 }
 
 /** The groups of a list, and the kinds of its items, for `ItemFilter`. */
@@ -63,14 +61,14 @@ export function filterChoices(content: readonly CompiledBlock[]): {
   return { groups: groups.map(({ id, title }) => ({ id, title })), notes: [...new Set(notes)].sort() };
 }
 
-function groupItems(content: readonly CompiledBlock[]): { introduction: Part[]; groups: Group[] } {
-  const introduction: Part[] = [];
+function groupItems(content: readonly CompiledBlock[]): { introduction: CompiledPart[]; groups: Group[] } {
+  const introduction: CompiledPart[] = [];
   const groups: Group[] = [];
   for (const block of content) {
     const group = groups.at(-1);
     if (block.type === 'title') groups.push({ id: block.id, title: block.title, notes: [], items: [] });
-    else if (block.type === 'member' && group) group.items.push(block);
-    else (group?.notes ?? introduction).push(block);
+    else if (block.type !== 'member') (group?.notes ?? introduction).push(block);
+    else group?.items.push(block);
   }
   return { introduction, groups };
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
-import type { CompiledBlock, CompiledCode, CompiledText, Fact } from '../../model/reference/reference-blocks';
+import type { CompiledCode, CompiledMember, CompiledText, Fact } from '../../model/reference/reference-blocks';
 import { Blocks, Links } from './Blocks';
 import { History } from './History';
 import type { ItemAttributes } from './ItemList';
@@ -18,7 +18,7 @@ export interface MemberOrigin {
 }
 
 interface Props {
-  block: Extract<CompiledBlock, { type: 'member' }>;
+  block: CompiledMember;
   origin: MemberOrigin;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];

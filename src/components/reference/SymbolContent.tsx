@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
-import { hidesMembers } from '../toc/toc-headings';
+import { hidesMembers, type Heading } from '../toc/toc-headings';
 import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { BlockPart } from './Blocks';
 import { EnumTable } from './EnumTable';
@@ -21,7 +21,7 @@ export function SymbolContent({ content, symbol: { members, history: owner }, gu
     return { sourceUrl, history, owner };
   };
   const usagesOf = (anchor: string) => (Object.hasOwn(guides, anchor) ? (guides[anchor] ?? []) : []);
-  const headings = content.flatMap((block) => {
+  const headings = content.flatMap((block): Heading[] => {
     if (block.type === 'title') return [{ ...block, level: 2 }];
     if (block.type === 'overload') return [{ ...block, level: 4 }];
     return block.type === 'member' ? [block] : [];

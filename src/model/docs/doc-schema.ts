@@ -99,7 +99,7 @@ ${DOC_FIELDS}
   abstract: Boolean!
   source: ReferenceSource
   signatures: [ReferenceSignature!]!
-  "What the page shows, in order: a list of `CompiledBlock` (src/model/reference/reference-blocks.ts)."
+  "What the page shows, in order: a list of CompiledBlock (src/model/reference/reference-blocks.ts)."
   content: JSON!
   members: [ReferenceMember!]!
   "Null if the symbol isn't released yet, and on pages without a symbol."

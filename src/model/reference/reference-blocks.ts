@@ -42,19 +42,19 @@ export interface NamedLink {
 }
 
 /** A part of a page. */
-export type Block<Code = LinkedCode, Text = CommentText> =
-  | SimpleBlock<Code, Text>
-  /** A member or an error message: its heading, a line of notes and facts, and the rest. */
-  | {
-      type: 'member';
-      id: string;
-      level: 2 | 3;
-      title: string;
-      notes?: readonly string[];
-      /** A member's type, overridden member, and default value. They share a line. */
-      facts?: readonly Fact<Code, Text>[];
-      blocks: readonly SimpleBlock<Code, Text>[];
-    };
+export type Block<Code = LinkedCode, Text = CommentText> = SimpleBlock<Code, Text> | MemberBlock<Code, Text>;
+
+/** A member or an error message: its heading, a line of notes and facts, and the rest. */
+export interface MemberBlock<Code = LinkedCode, Text = CommentText> {
+  type: 'member';
+  id: string;
+  level: 2 | 3;
+  title: string;
+  notes?: readonly string[];
+  /** A member's type, overridden member, and default value. They share a line. */
+  facts?: readonly Fact<Code, Text>[];
+  blocks: readonly SimpleBlock<Code, Text>[];
+}
 
 /** A part of a page or of a member. */
 export type SimpleBlock<Code = LinkedCode, Text = CommentText> =
@@ -102,4 +102,6 @@ export interface Row<Code = LinkedCode, Text = CommentText> extends Partial<Name
 }
 
 export type CompiledBlock = Block<CompiledCode, CompiledText>;
+export type CompiledPart = SimpleBlock<CompiledCode, CompiledText>;
+export type CompiledMember = MemberBlock<CompiledCode, CompiledText>;
 export type CompiledRow = Row<CompiledCode, CompiledText>;

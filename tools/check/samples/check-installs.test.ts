@@ -9,6 +9,7 @@ describe('checkInstalls', () => {
   };
   const legacy = 'npm config set legacy-peer-deps true --location=project';
   const page = (relativePath: string, code: string, after: string | null = null) => ({
+    locale: 'en',
     relativePath,
     sourcePath: `content/en/${relativePath}`,
     frontMatter: { run: { after, services: [], env: {}, skip: null } } as never,

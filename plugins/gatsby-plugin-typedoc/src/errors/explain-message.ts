@@ -1,5 +1,5 @@
 import type { Text } from '../../../../src/locales/messages';
-import type { Block } from '../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock } from '../../../../src/model/reference/reference-blocks';
 import type { ErrorFacts } from './read-errors';
 
 interface Texts extends Pick<ErrorFacts, 'explanations' | 'fallbacks'> {
@@ -16,7 +16,7 @@ export function explainMessage(
   message: string,
   packageName: string,
   { explanations, fallbacks, words, adaptLinks }: Texts,
-): Block[] {
+): SimpleBlock[] {
   const own = explanations[packageName]?.[message];
   const explanation = own ?? fallbacks[packageName]?.[message];
   if (!explanation)

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../src/locales/messages';
-import type { Block } from '../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock } from '../../../../src/model/reference/reference-blocks';
 import { explainMessage, linkSymbols } from './explain-message';
 import type { ErrorFacts } from './read-errors';
 
@@ -16,7 +16,7 @@ interface Page {
  *
  * @returns An empty list for a class that the toolkit never throws with a message.
  */
-export function thrownMessages(className: string, facts: ErrorFacts, page: Page): Block[] {
+export function thrownMessages(className: string, facts: ErrorFacts, page: Page): SimpleBlock[] {
   const { words, url, linkTo } = page;
   const up = '../'.repeat(url.split('/').length - 1);
   // Links to guides start in the folder of the error messages page.
@@ -24,7 +24,7 @@ export function thrownMessages(className: string, facts: ErrorFacts, page: Page)
   const thrown = Object.entries(facts.errors).flatMap(([packageName, errors]) =>
     errors
       .filter((error) => error.thrown === className)
-      .flatMap(({ message }): Block[] => [
+      .flatMap(({ message }): SimpleBlock[] => [
         { type: 'name', title: message },
         ...explainMessage(message, packageName, { ...facts, words, adaptLinks }),
       ]),

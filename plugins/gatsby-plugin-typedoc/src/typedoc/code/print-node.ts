@@ -1,4 +1,4 @@
-import { createSynchronizedPrettier } from '@prettier/sync';
+import prettier from '@prettier/sync';
 import ts from 'typescript';
 import {
   copyParameter,
@@ -106,9 +106,6 @@ interface FormattedCode {
   code: string;
   identifiers: { text: string; offset: number; isReference: boolean }[];
 }
-
-// The descriptions of a page need the code while they are written.
-const prettier = createSynchronizedPrettier({ prettierEntry: require.resolve('prettier') });
 
 /** Creates a function that formats drafts. Invalid code stays unformatted and has no links. */
 export function createFormatter(): (draft: UnformattedCode) => PrintedCode {

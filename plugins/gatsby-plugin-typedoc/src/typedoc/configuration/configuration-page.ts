@@ -6,7 +6,7 @@ import type {
   ConfigurationKey,
   EnvironmentVariable,
 } from '../../../../../src/model/reference/configuration';
-import type { Block } from '../../../../../src/model/reference/reference-blocks';
+import type { Block, Fact, MemberBlock, SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
 import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
@@ -37,7 +37,7 @@ export function configurationPage(
   const number = numberIds();
   const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
 
-  const links = (title: string, names: readonly string[], packageName: string): Block[] =>
+  const links = (title: string, names: readonly string[], packageName: string): Fact[] =>
     names.length === 0
       ? []
       : [
@@ -47,7 +47,7 @@ export function configurationPage(
             links: names.map((name) => linkOf(name, findSymbol(name, packageName), context)),
           },
         ];
-  const codes = (title: string, values: readonly string[]): Block[] =>
+  const codes = (title: string, values: readonly string[]): Fact[] =>
     values.length === 0 ? [] : [{ type: 'text', title, text: ownText(values.map(inlineCode).join(', ')) }];
 
   const propertyOf = (className: string, name: string, packageName: string) =>
@@ -56,7 +56,7 @@ export function configurationPage(
   const stepProperty = (packageName: string) => (step: Step) =>
     propertyOf(step.holder, step.key.name, packageName);
 
-  const readersOf = ({ readBy, passedBy }: Readers, packageName: string): Block[] =>
+  const readersOf = ({ readBy, passedBy }: Readers, packageName: string): SimpleBlock[] =>
     readBy === null || readBy.length + passedBy.length === 0
       ? [{ type: 'text', text: ownText(words(`configuration.readBy.${readBy ? 'none' : 'unknown'}`)) }]
       : [
@@ -68,14 +68,14 @@ export function configurationPage(
     { owner, key, steps, paths, place }: PlacedKey,
     usual: Readers | undefined,
     packageName: string,
-  ): Block => {
+  ): MemberBlock => {
     const [path, ...others] = paths;
     const id = idOf(`${packageLabel(packageName)}-${place}`);
     const property = [owner.name, steps.at(-1)?.holder ?? '']
       .map((name) => propertyOf(name, key.name, packageName))
       .find(Boolean);
     const described = property ? describeMember(property, id, context) : null;
-    const bare: Block[] = [
+    const bare: Fact[] = [
       { type: 'value', code: { code: key.type, links: [] }, notes: valueNotes(key, false, words) },
       ...codes(words('defaultValue'), key.default === null ? [] : [key.default]),
     ];
@@ -97,7 +97,7 @@ export function configurationPage(
       ],
     };
   };
-  const describeVariable = (variable: EnvironmentVariable, packageName: string): Block => ({
+  const describeVariable = (variable: EnvironmentVariable, packageName: string): MemberBlock => ({
     type: 'member',
     id: idOf(`${packageLabel(packageName)}-${variable.name}`),
     level: 3,

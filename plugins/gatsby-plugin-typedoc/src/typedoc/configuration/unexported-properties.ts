@@ -2,7 +2,7 @@ import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
 import { defaultLocale, type Locale } from '../../../../../src/locales/locales';
 import { localeTag } from '../../../../../src/model/reference/translation-tags';
-import type { Block } from '../../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import type { PageContext } from '../pages/page-context';
 import type { Step } from './configuration-paths';
 
@@ -19,7 +19,7 @@ export function describeUnexported(
   propertyOf: (step: Step) => DeclarationReflection | undefined,
   { printer: { nodes } }: PageContext,
   language: Locale,
-): Block[] {
+): SimpleBlock[] {
   const { checker } = nodes;
   let symbol: ts.Symbol | undefined;
   for (const [at, step] of steps.entries()) {

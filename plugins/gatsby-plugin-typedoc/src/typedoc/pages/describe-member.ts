@@ -1,7 +1,7 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
 import type { Text } from '../../../../../src/locales/messages';
 import type { ConfigurationKey } from '../../../../../src/model/reference/configuration';
-import type { CommentText, Block } from '../../../../../src/model/reference/reference-blocks';
+import type { CommentText, Fact, MemberBlock, SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { propertyType } from '../code/property-type';
 import { defaultOf } from '../default-value';
@@ -31,7 +31,7 @@ export function describeMember(
   member: DeclarationReflection,
   anchor: string,
   context: PageContext,
-): Block {
+): MemberBlock {
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
   const title = isConstructor ? kindTitle(ReflectionKind.Constructor, false) : `${member.name}${call}`;
@@ -40,7 +40,10 @@ export function describeMember(
 }
 
 /** A member's line below the heading, and the rest. */
-type Description = Required<Pick<Block, 'facts' | 'blocks'>>;
+interface Description {
+  facts: Fact[];
+  blocks: SimpleBlock[];
+}
 
 function describeDeclaration(
   member: DeclarationReflection,
@@ -66,7 +69,7 @@ function describeDeclaration(
 /** Describes a property, accessor, or enum member. */
 function describeValue(
   member: DeclarationReflection,
-  overridden: readonly Block[],
+  overridden: readonly Fact[],
   context: PageContext,
 ): Description {
   const { words } = context;
@@ -78,7 +81,7 @@ function describeValue(
     type !== null &&
     (defaultText?.markdown ?? '').length <= INLINE_DEFAULT &&
     !defaultText?.markdown.includes('\n');
-  const defaults: Block[] = defaultText
+  const defaults: Fact[] = defaultText
     ? [{ type: 'text', title: words('defaultValue'), text: defaultText }]
     : [];
   const notes = type
@@ -125,7 +128,7 @@ export function valueNotes(
  * Describes where a member comes from: an undocumented base type by name, or a link to the member that
  * this one overrides or implements.
  */
-function origins(member: DeclarationReflection, context: PageContext): Block[] {
+function origins(member: DeclarationReflection, context: PageContext): Fact[] {
   if (member.inheritedFrom) {
     const base = { name: baseName(member), target: null };
     return [{ type: 'links', title: context.words('inheritedFrom'), links: [base] }];
@@ -144,7 +147,7 @@ function setterDetails(
   { setSignature }: DeclarationReflection,
   shown: Comment | undefined,
   context: PageContext,
-): Block[] {
+): SimpleBlock[] {
   if (!setSignature?.comment || setSignature.comment === shown) return [];
   const text = prose(setSignature.comment, context);
   const isRepeated = JSON.stringify(text) === JSON.stringify(prose(shown, context));
@@ -153,7 +156,7 @@ function setterDetails(
 }
 
 /** Describes a getter's `@returns`. Its signature already shows the type. */
-function returnsOfAccessor(comment: Comment | undefined, context: PageContext): Block[] {
+function returnsOfAccessor(comment: Comment | undefined, context: PageContext): SimpleBlock[] {
   const text = textOf(comment?.getTag('@returns'), context);
   return text ? [label(context.words('returns')), { type: 'text', text }] : [];
 }

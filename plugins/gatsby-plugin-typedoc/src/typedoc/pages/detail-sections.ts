@@ -1,7 +1,7 @@
-import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 
 /** Creates a section's title. */
-export type TitleMaker = (title: string, id: string) => Block;
+export type TitleMaker = (title: string, id: string) => SimpleBlock;
 
 /** Creates headings whose IDs don't conflict with member IDs. */
 export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
@@ -16,7 +16,7 @@ export interface DetailSection {
   head: readonly string[];
   rows: readonly Row[];
   /** Groups of blocks below the rows. Overloads can share a whole group, but not a part of it. */
-  groups: readonly (readonly Block[])[];
+  groups: readonly (readonly SimpleBlock[])[];
 }
 
 /**
@@ -25,8 +25,8 @@ export interface DetailSection {
  * @param heading - Creates the titles; null for lines below a member, which is too small for the
  *   page outline.
  */
-export function sectionBlocks(sections: readonly DetailSection[], heading: TitleMaker | null): Block[] {
-  return sections.flatMap(({ title, id, head, rows, groups }): Block[] => {
+export function sectionBlocks(sections: readonly DetailSection[], heading: TitleMaker | null): SimpleBlock[] {
+  return sections.flatMap(({ title, id, head, rows, groups }): SimpleBlock[] => {
     const blocks = groups.flat();
     const [first, ...rest] = blocks;
     if (rows.length === 0 && !first) return [];
@@ -60,7 +60,7 @@ export function splitShared(overloads: readonly (readonly DetailSection[])[]): {
   const common = (keys[0] ?? []).map(
     (first, section) => new Set([...first].filter((key) => keys.every((each) => each[section]?.has(key)))),
   );
-  const isShared = (section: number, part: Row | readonly Block[]) =>
+  const isShared = (section: number, part: Row | readonly SimpleBlock[]) =>
     common[section]?.has(JSON.stringify(part)) === true;
   const select = (sections: readonly DetailSection[], wanted: boolean) =>
     sections.map((section, index) => ({

@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
-import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { prose, type PageContext } from './page-context';
 import { described, typeDetails } from './signature-details';
 
@@ -13,7 +13,7 @@ export function enumTable(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
-): Block[] | null {
+): SimpleBlock[] | null {
   const isPlain = members.every(
     ({ comment, type }) =>
       prose(comment, context).length === (comment?.summary.length ? 1 : 0) &&

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { NamedLink, SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { summaryMarkdown } from '../comments/comment-markdown';
 import { createHeadingMaker } from './detail-sections';
 import { declaredMember } from './member-anchors';
@@ -15,7 +15,7 @@ export function inheritedMembers(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
-): Block[] {
+): SimpleBlock[] {
   const { words } = context;
   const external = context.printer.nodes.externalMembersOf(symbol);
   if (members.length === 0 && external.length === 0) return [];
@@ -29,11 +29,11 @@ export function inheritedMembers(
   }
   return [
     createHeadingMaker(new Set(anchors.values()))(words('inherited'), 'inherited-members'),
-    ...[...groups.values()].flatMap(({ link, rows }): Block[] => [
+    ...[...groups.values()].flatMap(({ link, rows }): SimpleBlock[] => [
       { type: 'links', title: words('inheritedFrom'), links: [link] },
       { type: 'rows', head: [words('name'), words('description')], rows },
     ]),
-    ...external.flatMap(({ base, names }): Block[] => [
+    ...external.flatMap(({ base, names }): SimpleBlock[] => [
       { type: 'links', title: words('inheritedFrom'), links: [base] },
       { type: 'links', links: names.map((name) => ({ name, target: null })) },
     ]),

@@ -6,7 +6,7 @@ import {
   type ModuleFacts,
   type ModuleName,
 } from '../../../../../src/model/reference/module-facts';
-import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { NamedLink, SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../shared/markdown-text';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
@@ -18,7 +18,7 @@ export function describeModule(
   symbol: DeclarationReflection,
   context: PageContext,
   heading: TitleMaker,
-): Block[] {
+): SimpleBlock[] {
   const { words } = context;
   const facts = context.modules[packageNameOf(symbol)]?.find(({ name }) => name === symbol.name);
   if (!facts || !symbol.kindOf(ReflectionKind.Class | ReflectionKind.Function | ReflectionKind.Variable))
@@ -75,7 +75,7 @@ function linkLists(
   list: 'configures' | 'imports' | 'controllers' | 'exports',
   facts: ModuleFacts,
   context: PageContext,
-): Block[] {
+): SimpleBlock[] {
   const byMethods = new Map<string, NamedLink[]>();
   for (const entry of facts[list]) {
     const methods = entry.methods.join(', ');
@@ -143,7 +143,7 @@ function isExported({ name }: ModuleEntry, { exports }: ModuleFacts): boolean {
   return exports.some((each) => each.isList || each.name === name);
 }
 
-function table(title: string, head: readonly string[], rows: readonly Row[]): Block[] {
+function table(title: string, head: readonly string[], rows: readonly Row[]): SimpleBlock[] {
   return rows.length > 0 ? [label(title), { type: 'rows', head, rows }] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
-import type { Block } from '../../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import { versionOf } from '../../read-histories';
 import type { PrintedCode } from '../code/print-node';
 import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';
@@ -26,7 +26,7 @@ export function describeOverloads(
   context: PageContext,
   heading: TitleMaker | null = null,
   code?: PrintedCode,
-): { blocks: Block[]; headed: boolean[] } {
+): { blocks: SimpleBlock[]; headed: boolean[] } {
   const versions = signatures
     .map(({ comment }) => comment?.getTag('@since'))
     .map((tag) => tag && versionOf(tag));

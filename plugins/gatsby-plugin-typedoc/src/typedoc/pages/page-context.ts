@@ -11,7 +11,7 @@ import type {
   CommentText,
   LinkedCode,
   NamedLink,
-  Block,
+  SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
 import type { ModuleIndex } from '../../../../../src/model/reference/module-facts';
 import { versionOf } from '../../read-histories';
@@ -110,12 +110,12 @@ export function ownText(markdown: string): CommentText {
 }
 
 /** Creates the title above a part of a member, such as its return value. */
-export function label(title: string): Block {
+export function label(title: string): SimpleBlock {
   return { type: 'label', title };
 }
 
 /** Creates the block that shows a declaration as code, with links. */
-export function signatureBlock(code: PrintedCode, context: PageContext): Block {
+export function signatureBlock(code: PrintedCode, context: PageContext): SimpleBlock {
   return { type: 'signature', code: context.withLinks(code) };
 }
 
@@ -134,7 +134,7 @@ export function prose(
   comment: Comment | undefined,
   context: PageContext,
   elsewhere: readonly ('version' | 'default')[] = ['version'],
-): Block[] {
+): SimpleBlock[] {
   const isElsewhere = (tag: CommentTag) =>
     isDefault(tag)
       ? elsewhere.includes('default')
@@ -154,12 +154,12 @@ export function prose(
           },
         ]
       : []),
-    ...texts.flatMap((text): Block[] => (text ? [{ type: 'text', text }] : [])),
+    ...texts.flatMap((text): SimpleBlock[] => (text ? [{ type: 'text', text }] : [])),
     ...comment.blockTags
       .filter((tag) => !HANDLED_TAGS.has(tag.tag) && (tag.content.length > 0 || tag.typeAnnotation))
       .filter((tag) => !isElsewhere(tag))
       .map(
-        (tag): Block => ({
+        (tag): SimpleBlock => ({
           type: 'text',
           title: labelOfTag(tag, context),
           text: {

@@ -7,7 +7,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
@@ -25,7 +25,7 @@ export function signatureDetails(
   signature: SignatureReflection,
   context: PageContext,
   heading: TitleMaker | null = null,
-): Block[] {
+): SimpleBlock[] {
   return sectionBlocks(detailSections(signature, context), heading);
 }
 
@@ -70,11 +70,11 @@ function returnSection(
 }
 
 /** Creates a section without rows. */
-export function textSection(title: string, id: string, blocks: readonly Block[]): DetailSection {
+export function textSection(title: string, id: string, blocks: readonly SimpleBlock[]): DetailSection {
   return { title, id, head: [], rows: [], groups: grouped(blocks) };
 }
 
-function grouped(blocks: readonly Block[]): (readonly Block[])[] {
+function grouped(blocks: readonly SimpleBlock[]): (readonly SimpleBlock[])[] {
   return blocks.length > 0 ? [blocks] : [];
 }
 
@@ -84,7 +84,7 @@ export function typeDetails(
   comment: Comment | undefined,
   context: PageContext,
   heading: TitleMaker | null = null,
-): Block[] {
+): SimpleBlock[] {
   return [
     ...nestedTable(type, '', context),
     ...functionDetails(type, '', context),
@@ -102,7 +102,7 @@ function nestedRows(type: SomeType | undefined, path: string, context: PageConte
   }));
 }
 
-function nestedTable(type: SomeType | undefined, path: string, context: PageContext): Block[] {
+function nestedTable(type: SomeType | undefined, path: string, context: PageContext): SimpleBlock[] {
   const { words } = context;
   const rows = nestedRows(type, path, context);
   return rows.length > 0
@@ -111,7 +111,7 @@ function nestedTable(type: SomeType | undefined, path: string, context: PageCont
 }
 
 /** Describes the parameters and return values of the functions in a type. */
-function functionDetails(type: SomeType | undefined, path: string, context: PageContext): Block[] {
+function functionDetails(type: SomeType | undefined, path: string, context: PageContext): SimpleBlock[] {
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
@@ -167,7 +167,7 @@ function parameterRow(
   };
 }
 
-function returns(signature: SignatureReflection, type: PrintedCode, context: PageContext): Block[] {
+function returns(signature: SignatureReflection, type: PrintedCode, context: PageContext): SimpleBlock[] {
   const tag = signature.comment?.getTag('@returns');
   if (!tag && ['void', 'any'].includes(type.code)) return [];
   const text = textOf(tag, context);
@@ -179,7 +179,7 @@ function returns(signature: SignatureReflection, type: PrintedCode, context: Pag
 }
 
 /** Returns an example. Its title can be in a `<caption>`, as in JSDoc. */
-function exampleBlock(tag: CommentTag, context: PageContext): Block {
+function exampleBlock(tag: CommentTag, context: PageContext): SimpleBlock {
   const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
   const { markdown, isUntranslated } = commentText([...caption, ...tag.content], tag, context);
   return {
@@ -189,7 +189,7 @@ function exampleBlock(tag: CommentTag, context: PageContext): Block {
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
-function tagList(tags: readonly CommentTag[], context: PageContext): Block[] {
+function tagList(tags: readonly CommentTag[], context: PageContext): SimpleBlock[] {
   const texts = tags.map((tag) => typedText(tag, context));
   const [text] = texts;
   if (!text) return [];

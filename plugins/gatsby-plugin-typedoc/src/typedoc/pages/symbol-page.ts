@@ -51,7 +51,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
   const comment = commentOf(symbol);
   const heading = createHeadingMaker(new Set(anchors.values()));
   const isOverloaded = functions.length > 1;
-  const { blocks, headed } = isOverloaded
+  const { blocks: first, headed } = isOverloaded
     ? describeOverloads(
         { signatures: functions, comment: symbol.comment },
         functions.map((_, index) => `overload-${index + 1}`),
@@ -60,6 +60,7 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
         constant && context.printer.symbol(symbol, 'outline'),
       )
     : { blocks: [], headed: [] };
+  const blocks: Block[] = [...first];
   if (!isOverloaded) {
     const outline = context.printer.symbol(symbol, 'outline');
     // `enum Size` and `class Page` only repeat the page's title.

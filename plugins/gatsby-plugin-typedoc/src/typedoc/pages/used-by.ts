@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { kindOfTypedoc } from '../../../../../src/model/reference/kinds';
-import type { Block, Row } from '../../../../../src/model/reference/reference-blocks';
+import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
 import { modulesProviding } from './module-facts';
@@ -11,11 +11,11 @@ export function usedBy(
   symbol: DeclarationReflection,
   context: PageContext,
   heading: TitleMaker,
-): Block[] {
+): SimpleBlock[] {
   const { words, importName } = context;
   const ownPackage = importName(packageNameOf(symbol));
   const providing = modulesProviding(symbol, context);
-  const groups = context.findUsers(symbol).map(({ use, users }): Block => {
+  const groups = context.findUsers(symbol).map(({ use, users }): SimpleBlock => {
     const rows = users.map(({ symbol: owner, member }) => ({
       ...linkOf(member ? `${owner.name}.${member.name}` : owner.name, member ?? owner, context),
       ...kindOf(owner),
