@@ -80,7 +80,10 @@ const mailContent: MarkdownBlock[] = [
   }),
   { type: 'title', level: 2, title: 'Methods' },
   member('send', 'send()', {
-    blocks: [{ type: 'signature', ...code('send(to: string[]): Promise<void>') }, paragraph('Sends the message.')],
+    blocks: [
+      { type: 'signature', ...code('send(to: string[]): Promise<void>') },
+      paragraph('Sends the message.'),
+    ],
   }),
   member('cc', 'cc()', { blocks: [{ type: 'signature', ...code('cc(): void') }] }),
 ];
@@ -117,11 +120,7 @@ const pages: Record<string, string> = {
   ),
   [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', printContent(mailContent)),
   [slugOf('classes/New')]: page(slugOf('classes/New'), 'New', 'Text.'),
-  [slugOf('enumerations/Mode')]: page(
-    slugOf('enumerations/Mode'),
-    'Mode',
-    printContent(modeContent),
-  ),
+  [slugOf('enumerations/Mode')]: page(slugOf('enumerations/Mode'), 'Mode', printContent(modeContent)),
 };
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-docs-'));

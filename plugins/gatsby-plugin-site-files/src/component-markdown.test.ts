@@ -2,7 +2,11 @@ import { readTexts } from '../../../src/locales/read-messages';
 import type { Locale } from '../../../src/locales/locales';
 import { componentMark } from '../../../src/model/docs/component-mark';
 import type { DocComponent } from '../../../src/model/docs/doc';
-import { componentNames, type ComponentData, type ComponentName } from '../../../src/model/docs/mdx-components';
+import {
+  componentNames,
+  type ComponentData,
+  type ComponentName,
+} from '../../../src/model/docs/mdx-components';
 import { printComponents } from './component-markdown';
 
 function component<Name extends ComponentName>(
@@ -71,7 +75,7 @@ const HOME = [
 
 const print = (components: readonly DocComponent[], locale: Locale = 'en', markdown?: string) =>
   printComponents(markdown ?? components.map((_each, at) => componentMark(at)).join('\n\n'), components, {
-    texts: readTexts(locale, 'home', 'markdown'),
+    t: readTexts(locale, 'home', 'markdown'),
     locale,
     addressOf: (slug) => `https://x${slug}index.md`,
   });

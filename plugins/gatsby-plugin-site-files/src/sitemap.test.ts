@@ -32,6 +32,8 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       symbol: null,
       importName: null,
       page: null,
+      content: [],
+      members: [],
       releases: [],
       source: null,
       packages: [],
