@@ -126,15 +126,13 @@ export function pageAtVersion(
       return symbol.startsWith('interfaces/') && block.code?.code.includes('{\n') ? [] : [block];
     }
     if (block.type === 'member') return isLater(block.id) ? [] : [memberOf(block)];
-    if (block.type === 'enum')
-      return [{ ...block, rows: block.rows?.filter(({ id }) => !isLater(id)) ?? [] }];
+    if (block.type === 'enum') return [{ ...block, rows: block.rows?.filter(({ id }) => !isLater(id)) ?? [] }];
     if (block.type !== 'links') return [block];
     const links = block.links?.filter(({ target }) => !isLater(target?.replace(/^#/, ''))) ?? [];
     return links.length > 0 ? [{ ...block, links }] : [];
   });
   const isHeading = (block: MarkdownBlock | undefined) => block?.type === 'title' && block.level === 2;
-  const isEmpty = (at: number) =>
-    isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
+  const isEmpty = (at: number) => isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
   const kept = content.filter((_, at) => !isEmpty(at));
 
   const historyOf = (name: string) => {
