@@ -32,11 +32,11 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       symbol: null,
       importName: null,
       page: null,
-      content: [],
-      members: [],
       releases: [],
       source: null,
       packages: [],
+      content: [],
+      members: [],
       ...extra.doc,
     },
   };
