@@ -79,7 +79,10 @@ const mailContent: MarkdownBlock[] = [
   }),
   { type: 'title', id: 'methods', title: 'Methods' },
   member('send', 'send()', {
-    blocks: [{ type: 'signature', ...code('send(to: string[]): Promise<void>') }, paragraph('Sends the message.')],
+    blocks: [
+      { type: 'signature', ...code('send(to: string[]): Promise<void>') },
+      paragraph('Sends the message.'),
+    ],
   }),
   member('cc', 'cc()', { blocks: [{ type: 'signature', ...code('cc(): void') }] }),
 ];

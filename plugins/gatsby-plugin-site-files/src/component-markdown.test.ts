@@ -2,7 +2,11 @@ import { readTexts } from '../../../src/locales/read-messages';
 import type { Locale } from '../../../src/locales/locales';
 import { componentMark } from '../../../src/model/docs/component-mark';
 import type { DocComponent } from '../../../src/model/docs/doc';
-import { componentNames, type ComponentData, type ComponentName } from '../../../src/model/docs/mdx-components';
+import {
+  componentNames,
+  type ComponentData,
+  type ComponentName,
+} from '../../../src/model/docs/mdx-components';
 import { printComponents } from './component-markdown';
 
 function component<Name extends ComponentName>(

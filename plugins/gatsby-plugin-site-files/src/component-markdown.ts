@@ -3,7 +3,12 @@ import { formatRatio } from '../../../src/locales/formats';
 import type { Text } from '../../../src/locales/messages';
 import { COMPONENT_MARK } from '../../../src/model/docs/component-mark';
 import type { DocComponent } from '../../../src/model/docs/doc';
-import type { ComponentData, ComponentName, PageLink, QuotedCode } from '../../../src/model/docs/mdx-components';
+import type {
+  ComponentData,
+  ComponentName,
+  PageLink,
+  QuotedCode,
+} from '../../../src/model/docs/mdx-components';
 import { fence } from '../../shared/markdown-text';
 
 interface MarkdownOptions {
@@ -123,8 +128,5 @@ function colorTable(tokens: ComponentData['ColorTokens'], { t, locale }: Markdow
     value(light, lightContrast),
     on === null ? '' : `\`${on}\``,
   ]);
-  return table(
-    [t('colors.token'), t('colors.dark'), t('colors.light'), t('colors.on')],
-    rows,
-  );
+  return table([t('colors.token'), t('colors.dark'), t('colors.light'), t('colors.on')], rows);
 }

@@ -18,9 +18,7 @@ export function releasesMarkdown(
   t: Text<'api'>,
   addressOf: (slug: string) => string,
 ): string {
-  const rules = BREAKS.map(
-    (grade) => `- **${t(`changes.breaks.${grade}`)}**: ${t(`changes.rule.${grade}`)}`,
-  );
+  const rules = BREAKS.map((grade) => `- **${t(`changes.breaks.${grade}`)}**: ${t(`changes.rule.${grade}`)}`);
   const sections = releases.map(({ importName, version, date, changes }, index) =>
     [
       `## ${packageName === null ? `${importName} ` : ''}${version} (${date})`,
@@ -40,11 +38,7 @@ export function releasesMarkdown(
   return [rules.join('\n'), ...sections].join('\n\n');
 }
 
-function item(
-  change: ReferenceReleaseChange,
-  t: Text<'api'>,
-  addressOf: (slug: string) => string,
-): string {
+function item(change: ReferenceReleaseChange, t: Text<'api'>, addressOf: (slug: string) => string): string {
   const { label, slug, breaks, successor, declarations } = describeChange(change);
   const code = inlineCode(label);
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;

@@ -446,7 +446,10 @@ describe('the output files', () => {
     expect(page).toEqual({
       content: [
         { type: 'text', text: { markdown: 'Sends.' } },
-        { type: 'links', links: [{ name: 'a', target: 'https://docs.example/api/mail/src/classes/New/index.md#a' }] },
+        {
+          type: 'links',
+          links: [{ name: 'a', target: 'https://docs.example/api/mail/src/classes/New/index.md#a' }],
+        },
         { type: 'signature', code: { code: 'class Sender' } },
       ],
       after: '',

@@ -5,6 +5,7 @@
  */
 import type { SourceReader } from '../../../src/model/reference/source-reader';
 import fs from 'node:fs';
+import { json } from 'node:stream/consumers';
 import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import { readModules } from '../../../packages/nest-modules/read-modules';
@@ -115,7 +116,9 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
   }
 }
 
-run(JSON.parse(fs.readFileSync(0, 'utf8')) as RunOptions).then(
+json(process.stdin)
+  .then((options) => run(options as RunOptions))
+  .then(
   (result) => {
     process.stdout.write(`\n${JSON.stringify(result)}\n`);
   },

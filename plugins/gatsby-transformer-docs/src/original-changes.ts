@@ -24,7 +24,10 @@ export function changesSince(file: string, translatedFrom: string): OriginalChan
   const name = `./${path.basename(file)}`;
   try {
     const log = runGit(folder, 'log', '--format=%H %cs', '--', name);
-    const commits = [...log.matchAll(/^(\w+) (.+)$/gm)].map(([, commit = '', date = '']) => ({ commit, date }));
+    const commits = [...log.matchAll(/^(\w+) (.+)$/gm)].map(([, commit = '', date = '']) => ({
+      commit,
+      date,
+    }));
     const sources = readGitFiles(
       folder,
       commits.map(({ commit }) => `${commit}:${name}`),
@@ -55,5 +58,7 @@ function countChanged(before: string, after: string): number {
 function sentencesOf(source: string): string[] {
   const { yaml, body } = splitFrontMatter(source);
   const { title, description, sidebarLabel } = readGuideFrontMatter(yaml, '').data;
-  return [title, description, sidebarLabel ?? '', ...body.split(/\n+|(?<=[.!?])\s+/)].map((each) => each.trim()).filter(Boolean);
+  return [title, description, sidebarLabel ?? '', ...body.split(/\n+|(?<=[.!?])\s+/)]
+    .map((each) => each.trim())
+    .filter(Boolean);
 }

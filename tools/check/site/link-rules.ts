@@ -45,7 +45,12 @@ function refreshTarget(href: string): Target {
   return { href, from: 'meta[http-equiv=refresh]', hreflang: null };
 }
 
-function problemOf(page: Page, { href, from }: Target, site: BuiltSite, settings: SiteSettings): string | null {
+function problemOf(
+  page: Page,
+  { href, from }: Target,
+  site: BuiltSite,
+  settings: SiteSettings,
+): string | null {
   if (href === '') return from === 'a[href]' ? null : `${from} is empty.`;
   const place = targetOf(page, href, site, settings);
   if (place === null) return null;

@@ -450,7 +450,9 @@ it('a complete fallback page is fine', () => {
     { '/uk/faq/': { head: FALLBACK_HEAD, ...article('', ' lang="en"') }, '/faq/': { head: FALLBACK_HEAD } },
     { sitemap: ['/', '/faq/', '/uk/'].map((path) => `https://docs.example${path}`) },
   );
-  expect([...fallbacks(site, settings), ...sitemap(site, settings), ...canonicals(site, settings)]).toEqual([]);
+  expect([...fallbacks(site, settings), ...sitemap(site, settings), ...canonicals(site, settings)]).toEqual(
+    [],
+  );
 });
 
 it('links of a prefixed build have to begin with the prefix', () => {

@@ -100,7 +100,10 @@ function needsOf(name: string, packageNeeds: ReadonlyMap<string, PackageNeeds>):
  * @param modules - The node_modules folder with third-party packages.
  * @returns What each package needs, by its name.
  */
-export function readPackageNeeds(packages: readonly PackedPackage[], modules: string): Map<string, PackageNeeds> {
+export function readPackageNeeds(
+  packages: readonly PackedPackage[],
+  modules: string,
+): Map<string, PackageNeeds> {
   const packageNeeds = new Map<string, PackageNeeds>();
   const queue = packages.map(({ manifest, folder }) => ({ name: manifest.name, folder, isToolkit: true }));
   for (let item = queue.shift(); item; item = queue.shift()) {
