@@ -814,6 +814,13 @@ type DocLinkFilterListInput = {
   readonly elemMatch: InputMaybe<DocLinkFilterInput>;
 };
 
+type DocTranslation = {
+  readonly locale: Scalars['String'];
+  readonly sentences: Maybe<Scalars['Int']>;
+  readonly since: Maybe<Scalars['String']>;
+  readonly state: Scalars['String'];
+};
+
 type DocLinkGroup = {
   /** ID of the level-2 heading. */
   readonly id: Scalars['String'];
@@ -1390,15 +1397,14 @@ type Guide = Doc & Node & {
   /** Current heading IDs of the page's renamed sections, by old ID. */
   readonly anchors: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  readonly codes: ReadonlyArray<DocCode>;
-  /** The components of an MDX guide, in page order. */
-  readonly components: ReadonlyArray<DocComponent>;
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   /** A sentence about the last test of the code blocks; null if there is none or they have changed. */
   readonly followed: Maybe<Scalars['String']>;
+  /** True if the body shows the title, in a Hero. */
+  readonly hasHero: Scalars['Boolean'];
   /** False for drafts in a build, and if another guide has the same route. */
   readonly hasRoute: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
@@ -1427,8 +1433,6 @@ type Guide = Doc & Node & {
   /** Template name. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** HTML of the images in an MDX body, by `pictureKey`. */
-  readonly pictures: Maybe<Scalars['JSON']>;
   /** Place in the sidebar among the pages of the folder; null for alphabetical order. */
   readonly position: Maybe<Scalars['Int']>;
   readonly problems: ReadonlyArray<DocProblem>;
@@ -1449,6 +1453,8 @@ type Guide = Doc & Node & {
   readonly title: Scalars['String'];
   /** Translations only: digest of the English source that was translated. */
   readonly translatedFrom: Maybe<Scalars['String']>;
+  /** An original's state in each other language. */
+  readonly translations: ReadonlyArray<DocTranslation>;
   readonly unlisted: Scalars['Boolean'];
   readonly uses: ReadonlyArray<DocUse>;
 };
@@ -4840,7 +4846,12 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly hasHero: boolean, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
+type MdxDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MdxDataQuery = { readonly guides: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly label: string, readonly draft: boolean, readonly project: { readonly command: string } | null, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }>, readonly translations: ReadonlyArray<{ readonly locale: string, readonly state: string, readonly since: string | null, readonly sentences: number | null }> }> }, readonly reference: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly slug: string, readonly title: string }> }, readonly colorTokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> }, readonly coverage: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly comments: number, readonly documented: number }> }> }, readonly toolkit: { readonly siteMetadata: { readonly toolkit: Record<string, unknown> } | null } | null };
 
 type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
 

@@ -5,7 +5,7 @@ import type {
   SymbolBlock,
   SymbolRow,
 } from '../../src/model/reference/symbol-content';
-import { fence, inlineCode, splitParagraph, table } from './markdown-text';
+import { fence, inlineCode, splitParagraph, table } from '../../src/model/text/markdown-text';
 
 type Text = Pick<CommentText, 'markdown'>;
 type Code = Pick<LinkedCode, 'code'>;

@@ -1,6 +1,6 @@
 import { withoutAddress } from '../../plugins/gatsby-transformer-docs/src/git-history';
 import { breakHighlighted } from '../../plugins/gatsby-transformer-docs/src/compile/code/breakable-code';
-import { inlineCode, tableCell } from '../../plugins/shared/markdown-text';
+import { inlineCode, tableCell } from '../../src/model/text/markdown-text';
 import {
   findUnconvertible,
   packageManagerCommands,

@@ -9,14 +9,17 @@ import {
   referenceSlug,
   splitHash,
 } from '../../../src/model/docs/addresses';
-import { fence } from '../../shared/markdown-text';
-import { printComponents } from './component-markdown';
+import type { ComponentUse, MarkdownInput, PageLink } from '../../../src/model/docs/mdx-components';
+import { fence } from '../../../src/model/text/markdown-text';
 import { releasesMarkdown } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
   texts: Text<'api' | 'home' | 'markdown'>;
+  /** Prints a component of an MDX guide, given the data that its React component queries. */
+  printComponent: (name: ComponentUse['name'], input: MarkdownInput) => string;
+  data: Queries.MdxDataQuery;
   /** Whether the reference has changes pages. */
   hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
@@ -37,17 +40,19 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
     `# ${doc.title}`,
     hasLead(doc) ? oneLine(doc.description) : '',
     referenceData(doc, options),
-    printComponents(doc.markdown.trim(), doc.components, {
-      texts: options.texts,
-      locale: doc.locale,
-      addressOf: (slug) => addressOf(slug, doc, options),
-    }),
+    ...doc.markdown.map((part) => (typeof part === 'string' ? part.trim() : print(part, doc, options))),
     doc.followed,
     doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
     usedInGuides(page, options),
     doc.source ? definedIn(doc.source, options) : '',
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function print({ name, attributes }: ComponentUse, doc: OutputDoc, options: PageMarkdownOptions): string {
+  const { printComponent, data, texts: t } = options;
+  const link = ({ title, slug }: PageLink) => `[${title}](${addressOf(slug, doc, options)})`;
+  return printComponent(name, { attributes, guide: doc, data, t, link });
 }
 
 /** Removes the front matter from a page's Markdown. */

@@ -16,14 +16,14 @@ import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
-import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
+import { buildPageMarkdown, withoutFrontMatter, type PageMarkdownOptions } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase this number when you change how pages are converted to Markdown. */
-const MARKDOWN_FORMAT = 7;
+const MARKDOWN_FORMAT = 8;
 
-export interface OutputOptions {
+export interface OutputOptions extends Pick<PageMarkdownOptions, 'printComponent' | 'data'> {
   title: string;
   siteUrl: string;
   /** The name of the documented version. */
@@ -82,25 +82,27 @@ export async function writeOutputs(
 async function writeMarkdown(
   pages: readonly OutputPage[],
   root: string,
-  { texts: textsOf, version: docsVersion }: OutputOptions,
+  { texts: textsOf, version: docsVersion, printComponent, data }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
   const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
-  const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, textsOf, root, docsVersion, hasChanges]))
-    .digest('hex');
+  const settings = digest([MARKDOWN_FORMAT, textsOf, root, docsVersion, hasChanges]);
+  const dataDigest = digest(data);
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
     const texts = textsOf[doc.locale as Locale];
     const name = markdownPath(page.path);
-    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${JSON.stringify(doc.components)} ${JSON.stringify(page.usedIn)}`;
+    const shown = doc.markdown.some((part) => typeof part !== 'string') ? dataDigest : '';
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${shown} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     const content = buildPageMarkdown(page, {
       texts,
+      printComponent,
+      data,
       hasChanges,
       root,
       version: docsVersion,
@@ -111,6 +113,9 @@ async function writeMarkdown(
   await deleteStaleFiles(place.target, after, 'markdown', place.cache);
   return written;
 }
+
+const digest = (value: unknown): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('hex');
 
 async function writeLlms(
   locale: Locale,

@@ -17,7 +17,7 @@ import { joinHash, markdownPath, splitHash } from '../../../../src/model/docs/ad
 import { defaultLocale, langOf } from '../../../../src/locales/locales';
 import { diffLines, isAsOldAs } from '../../../../src/model/reference/history';
 import { escapeHtml } from '../../../../src/model/text/text';
-import { fence } from '../../../shared/markdown-text';
+import { fence } from '../../../../src/model/text/markdown-text';
 import { printContent } from '../../../shared/print-content';
 import { breakHighlighted } from './code/breakable-code';
 import { highlight } from './code/code-blocks';

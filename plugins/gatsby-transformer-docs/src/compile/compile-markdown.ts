@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { DocCode, DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/docs/doc';
+import type { DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/docs/doc';
 import { renderCodeBlocks } from './code/code-blocks';
 import { report, type CompileContext } from './context';
 import type { CodeFence } from '../../../../packages/guide-files/fence-meta';
@@ -15,7 +15,6 @@ import {
 } from './directives/directives';
 import { finishBody } from './finish-body';
 import { footnoteOptions } from './directives/footnotes';
-import { listCodes } from './code/guide-codes';
 import { identifyHeadings } from '../../../../packages/guide-files/identify-headings';
 import { sectionsOf } from './headings';
 import { findImages, renderImages } from './pictures/images';
@@ -39,8 +38,7 @@ export interface CompiledBody {
   leadingTitle: string | null;
   firstParagraph: string;
   fences: readonly CodeFence[];
-  /** A guide's code blocks and groups of links, for components of other pages. */
-  codes: DocCode[];
+  /** A guide's groups of links, for components of other pages. */
   linkGroups: DocLinkGroup[];
 }
 
@@ -121,7 +119,6 @@ async function compileTree(
     leadingTitle,
     firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '',
     fences,
-    codes: isGuide ? listCodes(tree) : [],
     linkGroups: isGuide ? groupLinks(headings, context.links, summaries) : [],
   };
 }

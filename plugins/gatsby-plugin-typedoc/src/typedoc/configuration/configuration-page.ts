@@ -7,7 +7,7 @@ import type {
   EnvironmentVariable,
 } from '../../../../../src/model/reference/configuration';
 import type { SymbolBlock } from '../../../../../src/model/reference/symbol-content';
-import { inlineCode } from '../../../../shared/markdown-text';
+import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
 import { printContent } from '../../../../shared/print-content';
 import { frontMatterPage } from '../../front-matter-page';

@@ -1,32 +1,41 @@
-import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Guide } from '../../../../../src/model/docs/doc';
+import type { ComponentUse } from '../../../../../src/model/docs/mdx-components';
 import { suggestion } from '../../../../../src/model/text/nearest';
-import { pictureKey } from '../../../../../src/model/docs/picture-key';
 import { renderCodeBlocks } from '../code/code-blocks';
-import type { CompiledBody } from '../compile-markdown';
+import { takeLeadingTitle, type CompiledBody } from '../compile-markdown';
 import { report, type CompileContext } from '../context';
-import { renderDirectives, reportUnclosedDirectives } from '../directives/directives';
-import { listCodes } from '../code/guide-codes';
+import { readGithubAlerts } from '../directives/admonitions';
+import { resolveAttributes, wrapText } from '../directives/components';
+import {
+  renderDirectives,
+  reportUnclosedDirectives,
+  restoreUnknownDirectives,
+} from '../directives/directives';
+import { renderFootnotes } from '../directives/footnotes';
+import { finishBody } from '../finish-body';
 import { sectionsOf } from '../headings';
-import { findImages, pictureOf } from '../pictures/images';
+import { resolveLinks } from '../links';
+import { findImages, renderImages } from '../pictures/images';
+import { identifyHeadings } from '../../../../../packages/guide-files/identify-headings';
 import { findSummaries, groupLinks } from '../link-groups';
 import { parseBody } from '../../../../../packages/guide-files/parse-body';
-import { toPlainMarkdown } from '../plain-markdown';
-import { prepareMdx } from './prepare-mdx';
+import { toPlainParts } from '../plain-markdown';
+import { freezeHtml } from './freeze-html';
+import { quoteCode } from './quote-code';
+import { resolveExpressions } from './mdx-expressions';
 import { reportLeftovers } from '../report/report-leftovers';
 
-interface CompiledMdx extends CompiledBody {
-  /** Picture HTML by `pictureKey`. */
-  pictures: Record<string, string>;
-  components: Guide['components'];
+export interface CompiledMdx extends CompiledBody {
+  /** The body, with HTML in `Html` components. gatsby-plugin-mdx renders it. */
+  body: Root;
+  /** The Markdown for programs, between the components. */
+  parts: (string | ComponentUse)[];
+  hasHero: boolean;
 }
 
 /**
- * Reads an MDX guide's headings, text, links, pictures, and code, and reports its problems.
- * gatsby-plugin-mdx renders the page itself, using `remarkDocs`.
+ * Compiles an MDX guide, and reports its problems.
  *
  * @param components - Component names that authors can use.
  */
@@ -35,22 +44,42 @@ export async function compileMdx(
   context: CompileContext,
   components: readonly string[],
 ): Promise<CompiledMdx> {
-  const nothing = {
-    html: '',
-    markdown: '',
-    headings: [],
-    sections: [],
-    leadingTitle: null,
-    firstParagraph: '',
-    fences: [],
-    pictures: {},
-    components: [],
-    codes: [],
-    linkGroups: [],
+  const tree = parseMdx(body, context);
+  reportUnclosedDirectives(tree, body, context);
+  reportLeftovers(tree, body, context);
+  reportComponents(tree, context, components);
+  resolveExpressions(tree, context);
+  restoreUnknownDirectives(tree);
+  const leadingTitle = takeLeadingTitle(tree, context);
+  readGithubAlerts(tree, context);
+  const headings = identifyHeadings(tree, context);
+  resolveLinks(tree, context);
+  quoteCode(tree, context);
+  resolveAttributes(tree, context);
+  await findImages(tree, context);
+  const parts = toPlainParts(tree, context);
+  renderDirectives(tree, context);
+  const sections = sectionsOf(tree);
+  renderImages(tree);
+  const fences = renderCodeBlocks(tree, context);
+  const linkGroups = groupLinks(headings, context.links, findSummaries(tree));
+  finishBody(tree, context);
+  freezeHtml(tree);
+  renderFootnotes(tree, context.labels);
+  wrapText(tree);
+  const names = parts.map((part) => (typeof part === 'string' ? null : part.name));
+  return {
+    ...{ html: '', markdown: '', firstParagraph: '', leadingTitle },
+    ...{ headings, sections, fences, linkGroups, parts },
+    body: toReact(tree),
+    hasHero: names.includes('Hero'),
   };
-  let tree: Root;
+}
+
+/** Parses a body. An invalid one is reported, and empty. */
+function parseMdx(body: string, context: CompileContext): Root {
   try {
-    tree = parseBody(body, 'mdx', (node, message) => report(context, node, message));
+    return parseBody(body, 'mdx', (node, message) => report(context, node, message));
   } catch (error) {
     const { line, reason } = placeOf(error as { line?: number; reason?: string; message: string });
     report(
@@ -60,35 +89,23 @@ export async function compileMdx(
         ? 'a heading id in an MDX guide needs a backslash: "## Heading \\{#an-id}".'
         : `this is not valid MDX (${reason}). Fix it, or rename the file to .md if it needs no component.`,
     );
-    return nothing;
+    return { type: 'root', children: [] };
   }
-  reportUnclosedDirectives(tree, body, context);
-  reportLeftovers(tree, body, context);
-  reportComponents(tree, context, components);
-  const { headings, components: used } = prepareMdx(tree, context);
-  await findImages(tree, context);
-  const markdown = toPlainMarkdown(tree, context);
-  renderDirectives(tree, context);
-  const pictures: Record<string, string> = {};
-  visit(tree, 'image', (node) => {
-    const picture = pictureOf(node);
-    if (picture)
-      pictures[pictureKey(node.url, node.alt)] = toHtml(toHast({ type: 'root', children: [picture] }));
-  });
-  const sections = sectionsOf(tree);
-  const fences = renderCodeBlocks(tree, context);
-  const linkGroups = groupLinks(headings, context.links, findSummaries(tree));
-  return {
-    ...nothing,
-    markdown,
-    headings,
-    sections,
-    pictures,
-    fences,
-    components: used,
-    linkGroups,
-    codes: listCodes(tree, true),
-  };
+}
+
+/**
+ * Returns a copy of a tree for React, without positions. `checked` becomes `defaultChecked`: with
+ * `checked`, React would control radio buttons, and readers couldn't switch tabs.
+ */
+function toReact(tree: Root): Root {
+  return JSON.parse(
+    JSON.stringify(tree, (key, value: unknown) => {
+      if (key === 'position') return undefined;
+      if (key !== 'hProperties' || !(value as { checked?: boolean } | null)?.checked) return value;
+      const { checked, ...others } = value as { checked: boolean };
+      return { ...others, defaultChecked: checked };
+    }),
+  ) as Root;
 }
 
 function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {
