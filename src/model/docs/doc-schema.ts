@@ -202,10 +202,6 @@ type PackageComments {
   documented: Int!
 }
 
-type Site implements Node {
-  siteMetadata: SiteSiteMetadata
-}
-
 type SiteSiteMetadata {
   "ToolkitFacts. Not inferred, because it contains null if the toolkit has no releases."
   toolkit: JSON!

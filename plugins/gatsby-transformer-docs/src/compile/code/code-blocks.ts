@@ -35,7 +35,7 @@ export function renderCodeBlocks(tree: Root, context: CompileContext): CodeFence
     if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
     const language = (node.lang ?? '').toLowerCase();
     const meta = readFenceMeta(node.meta ?? '');
-    const { quotedFrom } = node.data ?? {};
+    const quotedFrom = node.data?.quotedFrom;
     if (!quotedFrom) fences.push({ language, meta, code: node.value });
     if (context.mode === 'guide' && !quotedFrom) reportFence(node, language, meta, context);
     parent.children[index] = (

@@ -16,7 +16,7 @@ export function freezeHtml(tree: Root): void {
     if (!Array.isArray(className) || !CLASSES.includes(String(className[0]))) return undefined;
     if (parent === undefined || index === undefined) return undefined;
     const { tagName, children } = toHast(node as RootContent, { allowDangerousHtml: true }) as Element;
-    const { className: _, ...others } = data?.hProperties as Record<string, string>;
+    const { className: _className, ...others } = data?.hProperties as Record<string, string>;
     parent.children[index] = component('Html', {
       ...{ tag: tagName, className: className.join(' '), ...others },
       html: toHtml(children, { allowDangerousHtml: true }),
