@@ -137,7 +137,7 @@ export async function createGuide(
     html: isMdx ? null : compiled.html,
     markdown: compiled.markdown,
     mdxPath: isMdx ? absolutePath : null,
-    hasHero: mdx?.hasHero ?? false,
+    hasHero: compiled.parts.some((part) => typeof part !== 'string' && part.name === 'Hero'),
     linkGroups: compiled.linkGroups,
     draft: data.draft,
     unlisted: data.unlisted,

@@ -1,4 +1,3 @@
-import { printComparedFiles } from '../home/compared-files';
 import { printHero } from '../home/hero';
 import { printLibraryAreas } from '../home/library-areas';
 import { printToolkitFacts } from '../home/toolkit-facts';
@@ -10,7 +9,8 @@ import { printTranslationStates } from './translation-states';
 const PRINT: { readonly [Name in ComponentName]: (input: MarkdownInput) => string } = {
   ColorTokens: printColorTokens,
   Comparison: () => '',
-  ComparedFiles: printComparedFiles,
+  ComparedFiles: ({ attributes: { title = '', lines }, t }) =>
+    `## ${t('home.compared', { title, count: Number(lines) })}`,
   Hero: printHero,
   LibraryAreas: printLibraryAreas,
   RequestPath: ({ attributes }) => `## ${attributes['title'] ?? ''}`,

@@ -3,6 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { ComponentUse } from '../../../../src/model/docs/mdx-components';
 import type { DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/docs/doc';
 import { renderCodeBlocks } from './code/code-blocks';
 import { report, type CompileContext } from './context';
@@ -30,6 +31,8 @@ export interface CompiledBody {
   html: string;
   /** The body as Markdown for programs, without this site's directives. */
   markdown: string;
+  /** The same, with the components of an MDX guide in between. */
+  parts: (string | ComponentUse)[];
   headings: DocHeading[];
   sections: DocSection[];
   /**
@@ -47,7 +50,7 @@ export interface CompiledBody {
  * links are added to the context. A body with problems still compiles as far as possible.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
-  const { tree, ...compiled } = await compileTree(body, context);
+  const { tree, ...compiled } = await compileTree(parse(body, context), body, context);
   return { ...compiled, html: htmlOf(tree, context) };
 }
 
@@ -61,7 +64,7 @@ export async function compileComment(
   body: string,
   context: CompileContext,
 ): Promise<{ first: string; rest: string; markdown: string; text: string }> {
-  const { tree, markdown, sections } = await compileTree(body, context);
+  const { tree, markdown, sections } = await compileTree(parse(body, context), body, context);
   const [paragraph, ...rest] = tree.children;
   const isParagraph = paragraph?.type === 'paragraph';
   return {
@@ -80,20 +83,30 @@ function htmlOf(node: Root | Paragraph, { labels }: CompileContext): string {
   return toHtml(inner, { allowDangerousHtml: true });
 }
 
-async function compileTree(
-  body: string,
-  context: CompileContext,
-): Promise<Omit<CompiledBody, 'html'> & { tree: Root }> {
-  const isGuide = context.mode === 'guide';
-  const tree = parseBody(
+const parse = (body: string, context: CompileContext): Root =>
+  parseBody(
     body,
     context.mode,
-    isGuide ? (node, message) => report(context, node, message) : undefined,
+    context.mode === 'guide' ? (node, message) => report(context, node, message) : undefined,
   );
+
+/**
+ * Compiles a parsed body. The tree itself is changed.
+ *
+ * @param expand - Replaces what only MDX has, after the body is checked as it is written.
+ */
+export async function compileTree(
+  tree: Root,
+  body: string,
+  context: CompileContext,
+  expand?: () => void,
+): Promise<Omit<CompiledBody, 'html'> & { tree: Root }> {
+  const isGuide = context.mode === 'guide';
   if (isGuide) {
     reportUnclosedDirectives(tree, body, context);
     reportLeftovers(tree, body, context);
   }
+  expand?.();
   restoreUnknownDirectives(tree);
   handleRawHtml(tree, context);
   const leadingTitle = takeLeadingTitle(tree, context);
@@ -101,7 +114,7 @@ async function compileTree(
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
-  const markdown = toPlainMarkdown(tree, context);
+  const parts = toPlainMarkdown(tree, context);
   if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
@@ -113,7 +126,8 @@ async function compileTree(
   finishBody(tree, context);
   return {
     tree,
-    markdown,
+    parts,
+    markdown: parts.filter((part) => typeof part === 'string').join('\n'),
     headings,
     sections,
     leadingTitle,
@@ -127,7 +141,7 @@ async function compileTree(
  * Removes an `h1` at the start and returns its text, or null if there is none. Every other `h1`
  * becomes an `h2`. In guides, it is reported, and so is one at the start that isn't the title.
  */
-export function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
+function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   let title: string | null = null;
   const first = tree.children[0];
   if (first?.type === 'heading' && first.depth === 1) {

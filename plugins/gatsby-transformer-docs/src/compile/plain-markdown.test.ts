@@ -107,9 +107,9 @@ describe('the body as plain Markdown', () => {
       ['Colors'],
     );
     expect(parts).toEqual([
-      'One',
+      'One\n',
       { name: 'Colors', attributes: { group: 'x' } },
-      '![Two](https://docs.example/docs/static/a.png)',
+      '![Two](https://docs.example/docs/static/a.png)\n',
     ]);
   });
 });

@@ -27,33 +27,22 @@ const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, {
  *
  * @param tree - Contains heading IDs, link targets, and image files, but no rendered directives. It
  *   isn't modified.
+ * @returns The Markdown. In MDX guides, it is divided by components, which are printed later because
+ *   they show data of other pages.
  */
-export function toPlainMarkdown(tree: Root, context: CompileContext): string {
-  return printer.stringify({ type: 'root', children: plainAll(tree.children, context) } as never);
-}
-
-/**
- * Converts an MDX body like `toPlainMarkdown`. Its components are printed later, because they show data
- * of other pages.
- *
- * @returns The Markdown between the components, and the components.
- */
-export function toPlainParts(tree: Root, context: CompileContext): (string | ComponentUse)[] {
-  const parts: (string | ComponentUse)[] = [];
-  let run: RootContent[] = [];
-  const addText = () => {
-    if (run.length > 0) parts.push(printer.stringify({ type: 'root', children: run } as never).trim());
-    run = [];
-  };
+export function toPlainMarkdown(tree: Root, context: CompileContext): (string | ComponentUse)[] {
+  const parts: (RootContent[] | ComponentUse)[] = [];
   for (const node of plainAll(tree.children, context)) {
+    const last = parts.at(-1);
     if ((node.type as string) === 'mdxJsxFlowElement') {
-      addText();
       const { name, attributes } = node as unknown as ComponentUse;
       parts.push({ name, attributes });
-    } else run.push(node);
+    } else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
   }
-  addText();
-  return parts;
+  return parts.map((part) =>
+    Array.isArray(part) ? printer.stringify({ type: 'root', children: part } as never) : part,
+  );
 }
 
 function plainAll(nodes: readonly RootContent[], context: CompileContext): RootContent[] {

@@ -1,37 +1,18 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ComponentUse } from '../../../../../src/model/docs/mdx-components';
 import { suggestion } from '../../../../../src/model/text/nearest';
-import { renderCodeBlocks } from '../code/code-blocks';
-import { takeLeadingTitle, type CompiledBody } from '../compile-markdown';
+import { compileTree, type CompiledBody } from '../compile-markdown';
 import { report, type CompileContext } from '../context';
-import { readGithubAlerts } from '../directives/admonitions';
 import { resolveAttributes, wrapText } from '../directives/components';
-import {
-  renderDirectives,
-  reportUnclosedDirectives,
-  restoreUnknownDirectives,
-} from '../directives/directives';
 import { renderFootnotes } from '../directives/footnotes';
-import { finishBody } from '../finish-body';
-import { sectionsOf } from '../headings';
-import { resolveLinks } from '../links';
-import { findImages, renderImages } from '../pictures/images';
-import { identifyHeadings } from '../../../../../packages/guide-files/identify-headings';
-import { findSummaries, groupLinks } from '../link-groups';
 import { parseBody } from '../../../../../packages/guide-files/parse-body';
-import { toPlainParts } from '../plain-markdown';
 import { freezeHtml } from './freeze-html';
-import { quoteCode } from './quote-code';
 import { resolveExpressions } from './mdx-expressions';
-import { reportLeftovers } from '../report/report-leftovers';
+import { quoteCode } from './quote-code';
 
 export interface CompiledMdx extends CompiledBody {
   /** The body, with HTML in `Html` components. gatsby-plugin-mdx renders it. */
   body: Root;
-  /** The Markdown for programs, between the components. */
-  parts: (string | ComponentUse)[];
-  hasHero: boolean;
 }
 
 /**
@@ -44,40 +25,22 @@ export async function compileMdx(
   context: CompileContext,
   components: readonly string[],
 ): Promise<CompiledMdx> {
-  const tree = parseMdx(body, context);
-  reportUnclosedDirectives(tree, body, context);
-  reportLeftovers(tree, body, context);
-  reportComponents(tree, context, components);
-  resolveExpressions(tree, context);
-  restoreUnknownDirectives(tree);
-  const leadingTitle = takeLeadingTitle(tree, context);
-  readGithubAlerts(tree, context);
-  const headings = identifyHeadings(tree, context);
-  resolveLinks(tree, context);
-  quoteCode(tree, context);
-  resolveAttributes(tree, context);
-  await findImages(tree, context);
-  const parts = toPlainParts(tree, context);
-  renderDirectives(tree, context);
-  const sections = sectionsOf(tree);
-  renderImages(tree);
-  const fences = renderCodeBlocks(tree, context);
-  const linkGroups = groupLinks(headings, context.links, findSummaries(tree));
-  finishBody(tree, context);
+  const written = parseMdx(body, context);
+  const root: Root = written ?? { type: 'root', children: [] };
+  const { tree, ...compiled } = await compileTree(root, written ? body : '', context, () => {
+    reportComponents(root, context, components);
+    resolveExpressions(root, context);
+    quoteCode(root, context);
+    resolveAttributes(root, context);
+  });
   freezeHtml(tree);
   renderFootnotes(tree, context.labels);
   wrapText(tree);
-  const names = parts.map((part) => (typeof part === 'string' ? null : part.name));
-  return {
-    ...{ html: '', markdown: '', firstParagraph: '', leadingTitle },
-    ...{ headings, sections, fences, linkGroups, parts },
-    body: toReact(tree),
-    hasHero: names.includes('Hero'),
-  };
+  return { ...compiled, html: '', body: toReact(tree) };
 }
 
-/** Parses a body. An invalid one is reported, and empty. */
-function parseMdx(body: string, context: CompileContext): Root {
+/** Parses a body. Returns null if it isn't valid, and reports why. */
+function parseMdx(body: string, context: CompileContext): Root | null {
   try {
     return parseBody(body, 'mdx', (node, message) => report(context, node, message));
   } catch (error) {
@@ -89,7 +52,7 @@ function parseMdx(body: string, context: CompileContext): Root {
         ? 'a heading id in an MDX guide needs a backslash: "## Heading \\{#an-id}".'
         : `this is not valid MDX (${reason}). Fix it, or rename the file to .md if it needs no component.`,
     );
-    return { type: 'root', children: [] };
+    return null;
   }
 }
 

@@ -36,22 +36,22 @@ it.each([
     `title="${title}"`,
     `${body}\n\n\`\`\`css title="a & <b>.ts"\nc {}\n\`\`\``,
   );
-  expect(parts).toEqual([`\`\`\`css title="${title}"\n${text}\n\`\`\``]);
+  expect(parts).toEqual([`\`\`\`css title="${title}"\n${text}\n\`\`\`\n`]);
 });
 
 it('finds a code block by a part of its text, such as a command for npm', async () => {
   const body =
     '```json\n{ "status": 200 }\n```\n\n```json\n{ "status": 400 }\n```\n\n```npm\nnpm install @a/b\n```';
   const { parts } = await quote(`text='"status": 400'`, body);
-  expect(parts).toEqual(['```json\n{ "status": 400 }\n```']);
+  expect(parts).toEqual(['```json\n{ "status": 400 }\n```\n']);
   const npm = await quote('text="npm install @a/b"', body);
-  expect(npm.parts).toEqual(['```bash\nnpm install @a/b\n```']);
+  expect(npm.parts).toEqual(['```bash\nnpm install @a/b\n```\n']);
   expect(npm.tree).toContain('"name":"data-language","value":"bash"');
 });
 
 it('finds and shows the lines of a code block that a cut hides only in its Markdown', async () => {
   const { parts, tree } = await quote('text="const a"', '```ts\nconst a = 1;\n// ---cut---\nuse(a);\n```');
-  expect(parts).toEqual(['```ts\nconst a = 1;\nuse(a);\n```']);
+  expect(parts).toEqual(['```ts\nconst a = 1;\nuse(a);\n```\n']);
   expect(tree).not.toContain('const');
 });
 
@@ -99,9 +99,9 @@ describe('a comparison', () => {
     expect(parts).toMatchObject([
       { name: 'Comparison' },
       { name: 'ComparedFiles', attributes: { title: 'Long', lines: '5' } },
-      '```css title="a.css"\na {\n\n}\n```\n\n```css title="b.css"\nb {\n}\n```',
+      '```css title="a.css"\na {\n\n}\n```\n\n```css title="b.css"\nb {\n}\n```\n',
       { name: 'ComparedFiles', attributes: { title: 'Short', lines: '1', open: '' } },
-      '```css title="a.css"\na {}\n```\n\nNote.',
+      '```css title="a.css"\na {}\n```\n\nNote.\n',
     ]);
   });
 
