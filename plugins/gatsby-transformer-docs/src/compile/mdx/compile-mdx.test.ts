@@ -35,7 +35,7 @@ function htmlOf(tree: Root): string {
       passThrough: ['mdxJsxFlowElement'],
       allowDangerousHtml: true,
       handlers: {
-        mdxJsxFlowElement: (_, node: { attributes: { name: string; value: string }[] }) => {
+        mdxJsxFlowElement: (_state: unknown, node: { attributes: { name: string; value: string }[] }) => {
           const { tag, html: inside, className, ...others } = Object.fromEntries(
             node.attributes.map(({ name, value }) => [name, value]),
           );

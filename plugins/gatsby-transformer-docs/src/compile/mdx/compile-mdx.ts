@@ -64,9 +64,11 @@ function toReact(tree: Root): Root {
   return JSON.parse(
     JSON.stringify(tree, (key, value: unknown) => {
       if (key === 'position') return undefined;
-      if (key !== 'hProperties' || !(value as { checked?: boolean } | null)?.checked) return value;
-      const { checked, ...others } = value as { checked: boolean };
-      return { ...others, defaultChecked: checked };
+      if (key !== 'hProperties') return value;
+      const entries = Object.entries(value as object);
+      return Object.fromEntries(
+        entries.map(([name, each]) => [name === 'checked' ? 'defaultChecked' : name, each as unknown]),
+      );
     }),
   ) as Root;
 }
