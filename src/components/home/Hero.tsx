@@ -4,7 +4,7 @@ import { useMdxData } from '../../data/use-mdx-data';
 import { localePath } from '../../model/docs/addresses';
 import { ProjectCommand } from '../project/ProjectCommand';
 import { SiteLink } from '../site-link/SiteLink';
-import { heroLinks } from './hero';
+import { heroLinks } from './hero-links';
 import * as styles from './Hero.module.css';
 
 interface Props {

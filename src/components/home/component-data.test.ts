@@ -1,5 +1,5 @@
 import { guideNode, mdxData } from '../mdx/mdx-data.fixture';
-import { heroLinks } from './hero';
+import { heroLinks } from './hero-links';
 import { libraryAreas } from './library-areas';
 import { toolkitFacts } from './toolkit-facts';
 

@@ -1,4 +1,4 @@
-import { printHero } from '../home/hero';
+import { printHero } from '../home/hero-links';
 import { printLibraryAreas } from '../home/library-areas';
 import { printToolkitFacts } from '../home/toolkit-facts';
 import type { ComponentName, MarkdownInput } from '../../model/docs/mdx-components';
