@@ -9,13 +9,7 @@ import { renderIn, testLocales } from '../locales/messages.fixture';
 import GuideTemplate from './guide';
 import MdxGuideTemplate from './mdx-guide';
 import ReferenceTemplate from './reference';
-import {
-  guideData,
-  mdxGuideData,
-  navigation,
-  pageContext,
-  referenceData,
-} from './page.fixture';
+import { guideData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 jest.mock('../config/feedback', () => ({ asksForFeedback: false }));
@@ -28,11 +22,14 @@ type Live = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
 /** A compiled body of a home page. */
 function HomeBody() {
-  const { Hero, Comparison, ComparedFiles, Html, RequestPath, ToolkitFacts, LibraryAreas } =
-    useMDXComponents({}) as unknown as Record<string, Live>;
+  const { Hero, Comparison, ComparedFiles, Html, RequestPath, ToolkitFacts, LibraryAreas } = useMDXComponents(
+    {},
+  ) as unknown as Record<string, Live>;
   if (!Hero || !Comparison || !ComparedFiles || !Html || !RequestPath || !ToolkitFacts || !LibraryAreas)
     return null;
-  const code = (text: string) => <Html tag="figure" className="code" html={`<pre><code>${text}</code></pre>`} />;
+  const code = (text: string) => (
+    <Html tag="figure" className="code" html={`<pre><code>${text}</code></pre>`} />
+  );
   return (
     <>
       <Hero links="/how-to/first-service/">

@@ -64,10 +64,7 @@ type NodeLike = Record<string, unknown> & { internal: { type: string; contentDig
  * @param getNode - Returns the node with this ID.
  * @returns Pages sorted by path.
  */
-export function readOutputPages(
-  pages: Iterable<StatePage>,
-  getNode: (id: string) => unknown,
-): OutputPage[] {
+export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string) => unknown): OutputPage[] {
   const docs = new Map<string, OutputDoc>();
   const result: OutputPage[] = [];
   for (const { path, context = {} } of pages) {

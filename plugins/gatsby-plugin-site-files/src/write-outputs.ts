@@ -114,8 +114,7 @@ async function writeMarkdown(
   return written;
 }
 
-const digest = (value: unknown): string =>
-  createHash('sha1').update(JSON.stringify(value)).digest('hex');
+const digest = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex');
 
 async function writeLlms(
   locale: Locale,

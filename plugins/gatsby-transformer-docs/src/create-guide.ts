@@ -66,7 +66,14 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   site: Pick<
     CompileContext,
-    'labels' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'findImage' | 'findCode' | 'colorTokens' | 'samples'
+    | 'labels'
+    | 'siteRoot'
+    | 'findSymbol'
+    | 'symbolNames'
+    | 'findImage'
+    | 'findCode'
+    | 'colorTokens'
+    | 'samples'
   > & {
     mdxComponents: readonly string[];
   },

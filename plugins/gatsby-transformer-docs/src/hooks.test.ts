@@ -453,7 +453,11 @@ it('the number of doc comments in a language becomes a node', async () => {
 
 it('a guide is compiled again when a guide whose code it shows changes', async () => {
   const quoted = fileNode('content', 'en/quoted.md', `${GUIDE}\n\`\`\`css\na {}\n\`\`\`\n`);
-  const file = fileNode('content', 'en/quotes.mdx', `${GUIDE}\n<GuideCode guide="./quoted.md" text="{}" />\n`);
+  const file = fileNode(
+    'content',
+    'en/quotes.mdx',
+    `${GUIDE}\n<GuideCode guide="./quoted.md" text="{}" />\n`,
+  );
   const owner = { id: 'mdx', parent: file.id, internal: { type: 'Mdx' } };
   const [guide] = await nodesMadeOf(owner, [file]);
   expect(guide).toMatchObject({ usedFiles: [{ file: quoted.absolutePath }] });

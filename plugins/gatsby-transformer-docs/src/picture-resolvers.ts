@@ -45,7 +45,9 @@ export function pictureResolver(basePath: string) {
     ) => {
       const query: RunQuery = async (variableValues) =>
         execute({ schema, document, contextValue, variableValues });
-      return guide.html && replaceMarks(guide.html, await pictureMarkup(guide.shownPictures, query, basePath));
+      return (
+        guide.html && replaceMarks(guide.html, await pictureMarkup(guide.shownPictures, query, basePath))
+      );
     },
   };
 }

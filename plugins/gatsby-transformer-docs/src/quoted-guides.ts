@@ -18,7 +18,11 @@ import { readText } from '../../../src/node/read-text';
  */
 export function readQuotedGuide(
   relative: string,
-  { absolutePath, locale, relativePath }: Pick<GuideFile, 'locale' | 'relativePath'> & { absolutePath: string },
+  {
+    absolutePath,
+    locale,
+    relativePath,
+  }: Pick<GuideFile, 'locale' | 'relativePath'> & { absolutePath: string },
 ): { file: string; docId: string; codes: Code[] } | null {
   const root = absolutePath.slice(0, -`${locale}/${relativePath}`.length);
   const target = path.posix.join(path.posix.dirname(relativePath), relative);
@@ -27,10 +31,7 @@ export function readQuotedGuide(
     .find((each) => fs.existsSync(each));
   if (file === undefined) return null;
   const codes: Code[] = [];
-  const tree = parseBody(
-    splitFrontMatter(readText(file)).body,
-    target.endsWith('.mdx') ? 'mdx' : 'guide',
-  );
+  const tree = parseBody(splitFrontMatter(readText(file)).body, target.endsWith('.mdx') ? 'mdx' : 'guide');
   visit(tree, 'code', (code) => void codes.push(code));
   return { file, docId: docIdOf(target), codes };
 }

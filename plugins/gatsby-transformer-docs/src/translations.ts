@@ -25,7 +25,10 @@ export const translationsResolver = {
         .map(async (locale) => {
           const query = { filter: { docId: { eq: docId }, locale: { eq: locale } } };
           const translation = await nodeModel.findOne({ type: 'Guide', query });
-          const state = translationState(sourceDigest, translation?.draft ? undefined : (translation ?? undefined));
+          const state = translationState(
+            sourceDigest,
+            translation?.draft ? undefined : (translation ?? undefined),
+          );
           const changes =
             state === 'outdated' ? changesSince(sourcePath, translation?.translatedFrom ?? '') : null;
           return { locale, state, since: changes?.since ?? null, sentences: changes?.sentences ?? null };

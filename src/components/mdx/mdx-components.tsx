@@ -10,15 +10,14 @@ import { Html } from './Html';
 import { TranslationStates } from './TranslationStates';
 
 /** The components of MDX guides, except `Hero`, which shows texts of its page. */
-export const mdxComponents: Readonly<
-  Record<Exclude<ComponentName, 'Hero'> | 'Html', ComponentType<never>>
-> = {
-  ColorTokens,
-  ComparedFiles,
-  Comparison,
-  Html,
-  LibraryAreas,
-  RequestPath,
-  ToolkitFacts,
-  TranslationStates,
-};
+export const mdxComponents: Readonly<Record<Exclude<ComponentName, 'Hero'> | 'Html', ComponentType<never>>> =
+  {
+    ColorTokens,
+    ComparedFiles,
+    Comparison,
+    Html,
+    LibraryAreas,
+    RequestPath,
+    ToolkitFacts,
+    TranslationStates,
+  };

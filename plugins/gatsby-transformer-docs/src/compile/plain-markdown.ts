@@ -14,11 +14,13 @@ import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from '../../../../packages/guide-files/fence-meta';
 
-const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, {
-  ...MARKDOWN_STYLE,
-  // A component in a list or quote.
-  handlers: { mdxJsxFlowElement: () => '' },
-} as never);
+const printer = unified()
+  .use(remarkGfm, GFM_STYLE)
+  .use(remarkStringify, {
+    ...MARKDOWN_STYLE,
+    // A component in a list or quote.
+    handlers: { mdxJsxFlowElement: () => '' },
+  } as never);
 
 /**
  * Converts a body to Markdown that is readable without this site. Admonitions become quotes, tabs

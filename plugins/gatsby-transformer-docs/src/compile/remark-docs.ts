@@ -12,7 +12,10 @@ interface Processor {
  * @param options.bodyOf - Returns the body of an MDX file. Gatsby also looks for queries in templates,
  *   which have none.
  */
-export function remarkDocs(this: Processor, { bodyOf }: { bodyOf: (file: string) => Root | undefined }): void {
+export function remarkDocs(
+  this: Processor,
+  { bodyOf }: { bodyOf: (file: string) => Root | undefined },
+): void {
   this.Parser = (_source: string, { path = '' }: { path?: string }): Root =>
     structuredClone(bodyOf(path)) ?? { type: 'root', children: [] };
 }

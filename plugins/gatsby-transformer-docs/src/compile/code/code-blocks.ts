@@ -41,7 +41,13 @@ export function renderCodeBlocks(tree: Root, context: CompileContext): CodeFence
     parent.children[index] = (
       language === 'npm'
         ? packageManagerTabs(node, meta, context)
-        : codeBlock(node, language, meta, quotedFrom ? { ...context, samples: quotedFrom.samples } : context, section)
+        : codeBlock(
+            node,
+            language,
+            meta,
+            quotedFrom ? { ...context, samples: quotedFrom.samples } : context,
+            section,
+          )
     ) as never;
     return [SKIP, index + 1];
   });
@@ -71,11 +77,7 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
     report(context, node, `this code block highlights line ${beyond}, but it has only ${lines} lines.`);
 }
 
-function packageManagerTabs(
-  node: Code,
-  meta: FenceMeta,
-  context: CompileContext,
-): RootContent {
+function packageManagerTabs(node: Code, meta: FenceMeta, context: CompileContext): RootContent {
   for (const { command, line } of findUnconvertible(node.value)) {
     const start = { line: (node.position?.start.line ?? 0) + 1 + line };
     report(

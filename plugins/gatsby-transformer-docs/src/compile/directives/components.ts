@@ -37,11 +37,7 @@ export function resolveAttributes(tree: Root, context: CompileContext): void {
  *
  * @returns Their slugs; null for any other text.
  */
-function linkPages(
-  paths: string,
-  position: Link['position'],
-  context: CompileContext,
-): string[] | null {
+function linkPages(paths: string, position: Link['position'], context: CompileContext): string[] | null {
   const words = paths.trim().split(/\s+/);
   if (!words.every((word) => /^\.{0,2}\//.test(word))) return null;
   const links = words.map(

@@ -36,9 +36,12 @@ function htmlOf(tree: Root): string {
       allowDangerousHtml: true,
       handlers: {
         mdxJsxFlowElement: (_state: unknown, node: { attributes: { name: string; value: string }[] }) => {
-          const { tag, html: inside, className, ...others } = Object.fromEntries(
-            node.attributes.map(({ name, value }) => [name, value]),
-          );
+          const {
+            tag,
+            html: inside,
+            className,
+            ...others
+          } = Object.fromEntries(node.attributes.map(({ name, value }) => [name, value]));
           const attributes = Object.entries({ class: className, ...others }).map(
             ([name, value]) => ` ${name}="${value}"`,
           );
@@ -60,7 +63,9 @@ it("compiles an MDX guide's IDs, links, text, and images", async () => {
   expect(compiled.links).toEqual([expect.objectContaining({ slug: '/general/b/' })]);
   const { html } = await compileGuide('![A](./a.png#only-dark)');
   expect(htmlOf(compiled.body)).toContain(html);
-  expect(htmlOf(replaceMarksIn(compiled.body, ['<img src="a">']))).toContain('only-dark"><img src="a"></span>');
+  expect(htmlOf(replaceMarksIn(compiled.body, ['<img src="a">']))).toContain(
+    'only-dark"><img src="a"></span>',
+  );
 });
 
 it('resolves the paths in the attributes of components like links', async () => {

@@ -32,10 +32,7 @@ it.each([
   ['a & <b>.ts', 'c {}'],
 ])('finds a code block by its title %s', async (title, text) => {
   const body = '```css title="src/a.ts"\na {}\n```\n\n```css title="src/b.ts"\nb {}\n```';
-  const { parts } = await quote(
-    `title="${title}"`,
-    `${body}\n\n\`\`\`css title="a & <b>.ts"\nc {}\n\`\`\``,
-  );
+  const { parts } = await quote(`title="${title}"`, `${body}\n\n\`\`\`css title="a & <b>.ts"\nc {}\n\`\`\``);
   expect(parts).toEqual([`\`\`\`css title="${title}"\n${text}\n\`\`\`\n`]);
 });
 
@@ -74,9 +71,7 @@ it('a block on another page has no hover data and no IDs, and is not a block of 
   };
   const source = '```ts title="a.ts"\nconst e = new Mailer();\n```';
   const own = testSamples('const e = new Mailer();', facts);
-  expect((await compileGuide(source, { samples: own })).html).toMatch(
-    /<figure [^>]*data-sample[^]*<a id="/,
-  );
+  expect((await compileGuide(source, { samples: own })).html).toMatch(/<figure [^>]*data-sample[^]*<a id="/);
   const samples = { ...own, shown: null, uses: null };
   const { tree, fences, sections } = await quote('title="a.ts"', source, samples);
   expect(tree).toContain('Mailer</a>');

@@ -54,11 +54,14 @@ function compare(node: ComponentNode, context: CompileContext): RootContent[] {
     report(context, node, `<Comparison>${message}`);
     return [];
   };
-  if (guides.length < words.length) return problem(`: not all "guides" exist. They are paths such as "./faq.md".`);
+  if (guides.length < words.length)
+    return problem(`: not all "guides" exist. They are paths such as "./faq.md".`);
   if (guides.length !== titles.length)
     return problem(` has ${titles.length} "tabs" and ${guides.length} "guides". List one guide per tab.`);
   const names = files.split(/\s+/).filter((name) => name !== '');
-  const unknown = names.filter((name) => !guides.some(({ codes }) => codes.some((code) => titleOf(code) === name)));
+  const unknown = names.filter(
+    (name) => !guides.some(({ codes }) => codes.some((code) => titleOf(code) === name)),
+  );
   if (names.length === 0 || unknown.length > 0)
     return problem(
       `: no code block titled "${unknown[0] ?? ''}" in ${guides.map(({ docId }) => docId).join(' and ')}. Fix "files".`,
