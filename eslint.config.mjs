@@ -36,6 +36,13 @@ const FOLDERS = {
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
   components: { may: [...CORE, 'browser', 'routes', 'search'], paths: [NO_GATSBY] },
+  // The components of MDX guides, which no island loads.
+  ...Object.fromEntries(
+    ['components/home', 'components/mdx'].map((folder) => [
+      folder,
+      { may: [...CORE, 'components', 'components/home', 'components/mdx', 'data'], paths: [NO_GATSBY] },
+    ]),
+  ),
   // Makes components interactive on static pages.
   islands: { may: [...CORE, 'browser', 'components'], paths: [NO_GATSBY] },
   'inline-scripts': { may: CORE },
@@ -43,7 +50,7 @@ const FOLDERS = {
     may: [...CORE, 'components', 'config', 'data', 'islands', 'routes', 'search'],
     paths: [GRAPHQL],
   },
-  templates: { may: [...CORE, 'components', 'data', 'islands', 'layouts', 'routes'] },
+  templates: { may: [...CORE, 'components', 'components/mdx', 'data', 'islands', 'layouts', 'routes'] },
   pages: { may: [...CORE, 'components', 'config', 'data', 'islands', 'layouts', 'routes', 'search'] },
 };
 

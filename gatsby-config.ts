@@ -10,6 +10,7 @@ import {
   mdxOptions,
   SAMPLE_READER,
 } from './plugins/gatsby-transformer-docs/options';
+import { printComponent } from './src/components/mdx/component-markdown';
 import { readColorTokens } from './src/model/browser/color-tokens';
 import { componentNames } from './src/model/docs/mdx-components';
 import { MAX_PICTURE_WIDTH } from './src/model/docs/picture-width';
@@ -102,7 +103,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-color-tokens', options: { file: tokens } },
-    { resolve: 'gatsby-plugin-mdx', options: mdxOptions(contentDir, symbolFile(defaultLocale)) },
+    { resolve: 'gatsby-plugin-mdx', options: mdxOptions },
     {
       resolve: 'gatsby-transformer-docs',
       options: docsOptions(
@@ -169,6 +170,7 @@ const config: GatsbyConfig = {
         compressesFiles: settings.compressesFiles,
         asksForFeedback,
         secrets: ['ALGOLIA_ADMIN_KEY'],
+        printComponent,
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
           locale: string,

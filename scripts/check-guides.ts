@@ -6,6 +6,7 @@ import { findImage } from '../plugins/gatsby-transformer-docs/src/find-image';
 import { readGuideFrontMatter, splitFrontMatter } from '../packages/guide-files/front-matter';
 import { listGuides, type GuideFile } from '../packages/guide-files/list-guides';
 import { readGuide } from '../packages/guide-files/read-guide';
+import { readQuotedGuide } from '../plugins/gatsby-transformer-docs/src/quoted-guides';
 import { readSymbolIndex } from '../plugins/gatsby-transformer-docs/src/symbol-index';
 import { aliases } from '../src/config/aliases';
 import { localeCodes, type Locale } from '../src/locales/locales';
@@ -77,7 +78,14 @@ function compile(root: string, file: GuideFile, site: ReturnType<typeof readSite
     if (problem !== null) return Promise.resolve({ problem });
     return findImage(picture, { publish: () => '', addClean: () => Promise.resolve(picture) });
   };
-  return createGuide({ ...file, absolutePath }, { ...site, findImage: findPicture });
+  return createGuide(
+    { ...file, absolutePath },
+    {
+      ...site,
+      findImage: findPicture,
+      findCode: (relative) => readQuotedGuide(relative, { ...file, absolutePath }),
+    },
+  );
 }
 
 type Doc = RoutableDoc & LinkingDoc;

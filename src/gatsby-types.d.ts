@@ -192,6 +192,133 @@ type ColorTokenSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The doc comments of all packages in one language. */
+type CommentCoverage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly locale: Scalars['String'];
+  readonly packages: ReadonlyArray<PackageComments>;
+  readonly parent: Maybe<Node>;
+};
+
+type CommentCoverageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommentCoverageEdge>;
+  readonly group: ReadonlyArray<CommentCoverageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommentCoverage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommentCoverageConnection_distinctArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+
+type CommentCoverageConnection_groupArgs = {
+  field: CommentCoverageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommentCoverageConnection_maxArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+
+type CommentCoverageConnection_minArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+
+type CommentCoverageConnection_sumArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+type CommentCoverageEdge = {
+  readonly next: Maybe<CommentCoverage>;
+  readonly node: CommentCoverage;
+  readonly previous: Maybe<CommentCoverage>;
+};
+
+type CommentCoverageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<PackageCommentsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type CommentCoverageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<PackageCommentsFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type CommentCoverageFilterListInput = {
+  readonly elemMatch: InputMaybe<CommentCoverageFilterInput>;
+};
+
+type CommentCoverageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommentCoverageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CommentCoverageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommentCoverage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommentCoverageGroupConnection_distinctArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+
+type CommentCoverageGroupConnection_groupArgs = {
+  field: CommentCoverageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommentCoverageGroupConnection_maxArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+
+type CommentCoverageGroupConnection_minArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+
+type CommentCoverageGroupConnection_sumArgs = {
+  field: CommentCoverageFieldSelector;
+};
+
+type CommentCoverageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<PackageCommentsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -523,88 +650,6 @@ type Doc = {
   /** Source path, relative to the site's root folder. */
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type DocCode = {
-  /** The element's attributes, with React's names. */
-  readonly attributes: Scalars['JSON'];
-  /** The element's content. */
-  readonly html: Scalars['String'];
-  /** In lowercase, or an empty string. */
-  readonly language: Scalars['String'];
-  /** The content without IDs, for other pages. */
-  readonly quoted: Scalars['String'];
-  /** The code with the lines that a cut hides. */
-  readonly text: Scalars['String'];
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type DocCodeFieldSelector = {
-  readonly attributes: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly quoted: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocCodeFilterInput = {
-  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly quoted: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocCodeFilterListInput = {
-  readonly elemMatch: InputMaybe<DocCodeFilterInput>;
-};
-
-type DocCodeSortInput = {
-  readonly attributes: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly quoted: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type DocComponent = {
-  readonly attributes: Scalars['JSON'];
-  readonly data: Maybe<Scalars['JSON']>;
-  readonly line: Scalars['Int'];
-  readonly name: Scalars['String'];
-  /** Routes of the pages that its attributes name. */
-  readonly pages: ReadonlyArray<Scalars['String']>;
-};
-
-type DocComponentFieldSelector = {
-  readonly attributes: InputMaybe<FieldSelectorEnum>;
-  readonly data: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocComponentFilterInput = {
-  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
-  readonly data: InputMaybe<JSONQueryOperatorInput>;
-  readonly line: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocComponentFilterListInput = {
-  readonly elemMatch: InputMaybe<DocComponentFilterInput>;
-};
-
-type DocComponentSortInput = {
-  readonly attributes: InputMaybe<SortOrderEnum>;
-  readonly data: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
 };
 
 type DocConnection = {
@@ -941,6 +986,41 @@ type DocSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type DocTranslation = {
+  readonly locale: Scalars['String'];
+  /** Number of the original's sentences that have changed, or null if unknown. */
+  readonly sentences: Maybe<Scalars['Int']>;
+  /** Date of the original's first change after an outdated translation, or null if unknown. */
+  readonly since: Maybe<Scalars['String']>;
+  /** current, outdated, unstamped, or missing. */
+  readonly state: Scalars['String'];
+};
+
+type DocTranslationFieldSelector = {
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly sentences: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocTranslationFilterInput = {
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly sentences: InputMaybe<IntQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocTranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<DocTranslationFilterInput>;
+};
+
+type DocTranslationSortInput = {
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly sentences: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+};
+
 type DocUse = {
   /** ID of the element in the code; for a member, of the heading. */
   readonly anchor: Scalars['String'];
@@ -1000,6 +1080,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type CommentCoverage or null if there are no children of given type on this node */
+  readonly childCommentCoverage: Maybe<CommentCoverage>;
   /** Returns the first child node of type Guide or null if there are no children of given type on this node */
   readonly childGuide: Maybe<Guide>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -1011,6 +1093,8 @@ type File = Node & {
   /** Returns the first child node of type Reference or null if there are no children of given type on this node */
   readonly childReference: Maybe<Reference>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type CommentCoverage */
+  readonly childrenCommentCoverage: Maybe<ReadonlyArray<Maybe<CommentCoverage>>>;
   /** Returns all children nodes filtered by type Guide */
   readonly childrenGuide: Maybe<ReadonlyArray<Maybe<Guide>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1163,12 +1247,14 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childCommentCoverage: InputMaybe<CommentCoverageFieldSelector>;
   readonly childGuide: InputMaybe<GuideFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childReference: InputMaybe<ReferenceFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenCommentCoverage: InputMaybe<CommentCoverageFieldSelector>;
   readonly childrenGuide: InputMaybe<GuideFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -1214,12 +1300,14 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childCommentCoverage: InputMaybe<CommentCoverageFilterInput>;
   readonly childGuide: InputMaybe<GuideFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childReference: InputMaybe<ReferenceFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenCommentCoverage: InputMaybe<CommentCoverageFilterListInput>;
   readonly childrenGuide: InputMaybe<GuideFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -1310,12 +1398,14 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childCommentCoverage: InputMaybe<CommentCoverageSortInput>;
   readonly childGuide: InputMaybe<GuideSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childReference: InputMaybe<ReferenceSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenCommentCoverage: InputMaybe<CommentCoverageSortInput>;
   readonly childrenGuide: InputMaybe<GuideSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -1390,15 +1480,14 @@ type Guide = Doc & Node & {
   /** Current heading IDs of the page's renamed sections, by old ID. */
   readonly anchors: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  readonly codes: ReadonlyArray<DocCode>;
-  /** The components of an MDX guide, in page order. */
-  readonly components: ReadonlyArray<DocComponent>;
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   /** A sentence about the last test of the code blocks; null if there is none or they have changed. */
   readonly followed: Maybe<Scalars['String']>;
+  /** True if the body shows the title, in a Hero. */
+  readonly hasHero: Scalars['Boolean'];
   /** False for drafts in a build, and if another guide has the same route. */
   readonly hasRoute: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
@@ -1427,8 +1516,6 @@ type Guide = Doc & Node & {
   /** Template name. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** HTML of the images in an MDX body, by `pictureKey`. */
-  readonly pictures: Maybe<Scalars['JSON']>;
   /** Place in the sidebar among the pages of the folder; null for alphabetical order. */
   readonly position: Maybe<Scalars['Int']>;
   readonly problems: ReadonlyArray<DocProblem>;
@@ -1449,6 +1536,8 @@ type Guide = Doc & Node & {
   readonly title: Scalars['String'];
   /** Translations only: digest of the English source that was translated. */
   readonly translatedFrom: Maybe<Scalars['String']>;
+  /** An original's state in each other language. */
+  readonly translations: ReadonlyArray<DocTranslation>;
   readonly unlisted: Scalars['Boolean'];
   readonly uses: ReadonlyArray<DocUse>;
 };
@@ -1501,12 +1590,11 @@ type GuideEdge = {
 type GuideFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly codes: InputMaybe<DocCodeFieldSelector>;
-  readonly components: InputMaybe<DocComponentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly followed: InputMaybe<FieldSelectorEnum>;
+  readonly hasHero: InputMaybe<FieldSelectorEnum>;
   readonly hasRoute: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1524,7 +1612,6 @@ type GuideFieldSelector = {
   readonly outdated: InputMaybe<FieldSelectorEnum>;
   readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly project: InputMaybe<GuideProjectFieldSelector>;
@@ -1537,6 +1624,7 @@ type GuideFieldSelector = {
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedFrom: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<DocTranslationFieldSelector>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<DocUseFieldSelector>;
 };
@@ -1544,12 +1632,11 @@ type GuideFieldSelector = {
 type GuideFilterInput = {
   readonly anchors: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly codes: InputMaybe<DocCodeFilterListInput>;
-  readonly components: InputMaybe<DocComponentFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly followed: InputMaybe<StringQueryOperatorInput>;
+  readonly hasHero: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasRoute: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1567,7 +1654,6 @@ type GuideFilterInput = {
   readonly outdated: InputMaybe<BooleanQueryOperatorInput>;
   readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pictures: InputMaybe<JSONQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly project: InputMaybe<GuideProjectFilterInput>;
@@ -1580,6 +1666,7 @@ type GuideFilterInput = {
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<DocTranslationFilterListInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly uses: InputMaybe<DocUseFilterListInput>;
 };
@@ -1654,12 +1741,11 @@ type GuideProjectSortInput = {
 type GuideSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly codes: InputMaybe<DocCodeSortInput>;
-  readonly components: InputMaybe<DocComponentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly followed: InputMaybe<SortOrderEnum>;
+  readonly hasHero: InputMaybe<SortOrderEnum>;
   readonly hasRoute: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1677,7 +1763,6 @@ type GuideSortInput = {
   readonly outdated: InputMaybe<SortOrderEnum>;
   readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly project: InputMaybe<GuideProjectSortInput>;
@@ -1690,6 +1775,7 @@ type GuideSortInput = {
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedFrom: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<DocTranslationSortInput>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<DocUseSortInput>;
 };
@@ -2599,6 +2685,35 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type PackageComments = {
+  /** Number of symbols and members. */
+  readonly comments: Scalars['Int'];
+  readonly documented: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type PackageCommentsFieldSelector = {
+  readonly comments: InputMaybe<FieldSelectorEnum>;
+  readonly documented: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PackageCommentsFilterInput = {
+  readonly comments: InputMaybe<IntQueryOperatorInput>;
+  readonly documented: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PackageCommentsFilterListInput = {
+  readonly elemMatch: InputMaybe<PackageCommentsFilterInput>;
+};
+
+type PackageCommentsSortInput = {
+  readonly comments: InputMaybe<SortOrderEnum>;
+  readonly documented: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -2631,6 +2746,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allColorToken: ColorTokenConnection;
+  readonly allCommentCoverage: CommentCoverageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allFile: FileConnection;
@@ -2645,6 +2761,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly colorToken: Maybe<ColorToken>;
+  readonly commentCoverage: Maybe<CommentCoverage>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly file: Maybe<File>;
@@ -2666,6 +2783,14 @@ type Query_allColorTokenArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ColorTokenSortInput>>>;
+};
+
+
+type Query_allCommentCoverageArgs = {
+  filter: InputMaybe<CommentCoverageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CommentCoverageSortInput>>>;
 };
 
 
@@ -2787,6 +2912,16 @@ type Query_colorTokenArgs = {
 };
 
 
+type Query_commentCoverageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<PackageCommentsFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2859,12 +2994,14 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childCommentCoverage: InputMaybe<CommentCoverageFilterInput>;
   childGuide: InputMaybe<GuideFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childReference: InputMaybe<ReferenceFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenCommentCoverage: InputMaybe<CommentCoverageFilterListInput>;
   childrenGuide: InputMaybe<GuideFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -2902,12 +3039,11 @@ type Query_fileArgs = {
 type Query_guideArgs = {
   anchors: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  codes: InputMaybe<DocCodeFilterListInput>;
-  components: InputMaybe<DocComponentFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   followed: InputMaybe<StringQueryOperatorInput>;
+  hasHero: InputMaybe<BooleanQueryOperatorInput>;
   hasRoute: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -2925,7 +3061,6 @@ type Query_guideArgs = {
   outdated: InputMaybe<BooleanQueryOperatorInput>;
   pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pictures: InputMaybe<JSONQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   project: InputMaybe<GuideProjectFilterInput>;
@@ -2938,6 +3073,7 @@ type Query_guideArgs = {
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translatedFrom: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<DocTranslationFilterListInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   uses: InputMaybe<DocUseFilterListInput>;
 };
@@ -4612,7 +4748,8 @@ type SiteSiteMetadata = {
   readonly lastYear: Maybe<Scalars['Int']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly toolkit: Maybe<SiteSiteMetadataToolkit>;
+  /** ToolkitFacts. Not inferred, because it contains null if the toolkit has no releases. */
+  readonly toolkit: Scalars['JSON'];
   readonly version: Maybe<Scalars['String']>;
 };
 
@@ -4624,7 +4761,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly lastYear: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly toolkit: InputMaybe<SiteSiteMetadataToolkitFieldSelector>;
+  readonly toolkit: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4636,7 +4773,7 @@ type SiteSiteMetadataFilterInput = {
   readonly lastYear: InputMaybe<IntQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly toolkit: InputMaybe<SiteSiteMetadataToolkitFilterInput>;
+  readonly toolkit: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4648,100 +4785,8 @@ type SiteSiteMetadataSortInput = {
   readonly lastYear: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly toolkit: InputMaybe<SiteSiteMetadataToolkitSortInput>;
+  readonly toolkit: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSiteMetadataToolkit = {
-  readonly license: Maybe<Scalars['String']>;
-  readonly nest: Maybe<Scalars['String']>;
-  readonly newest: Maybe<SiteSiteMetadataToolkitNewest>;
-  readonly node: Maybe<Scalars['String']>;
-  readonly packages: Maybe<ReadonlyArray<Maybe<SiteSiteMetadataToolkitPackages>>>;
-  readonly unstable: Maybe<Scalars['Int']>;
-};
-
-type SiteSiteMetadataToolkitFieldSelector = {
-  readonly license: InputMaybe<FieldSelectorEnum>;
-  readonly nest: InputMaybe<FieldSelectorEnum>;
-  readonly newest: InputMaybe<SiteSiteMetadataToolkitNewestFieldSelector>;
-  readonly node: InputMaybe<FieldSelectorEnum>;
-  readonly packages: InputMaybe<SiteSiteMetadataToolkitPackagesFieldSelector>;
-  readonly unstable: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSiteMetadataToolkitFilterInput = {
-  readonly license: InputMaybe<StringQueryOperatorInput>;
-  readonly nest: InputMaybe<StringQueryOperatorInput>;
-  readonly newest: InputMaybe<SiteSiteMetadataToolkitNewestFilterInput>;
-  readonly node: InputMaybe<StringQueryOperatorInput>;
-  readonly packages: InputMaybe<SiteSiteMetadataToolkitPackagesFilterListInput>;
-  readonly unstable: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SiteSiteMetadataToolkitNewest = {
-  readonly date: Maybe<Scalars['Date']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly version: Maybe<Scalars['String']>;
-};
-
-
-type SiteSiteMetadataToolkitNewest_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type SiteSiteMetadataToolkitNewestFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSiteMetadataToolkitNewestFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSiteMetadataToolkitNewestSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSiteMetadataToolkitPackages = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly version: Maybe<Scalars['String']>;
-};
-
-type SiteSiteMetadataToolkitPackagesFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSiteMetadataToolkitPackagesFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSiteMetadataToolkitPackagesFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSiteMetadataToolkitPackagesFilterInput>;
-};
-
-type SiteSiteMetadataToolkitPackagesSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSiteMetadataToolkitSortInput = {
-  readonly license: InputMaybe<SortOrderEnum>;
-  readonly nest: InputMaybe<SortOrderEnum>;
-  readonly newest: InputMaybe<SiteSiteMetadataToolkitNewestSortInput>;
-  readonly node: InputMaybe<SortOrderEnum>;
-  readonly packages: InputMaybe<SiteSiteMetadataToolkitPackagesSortInput>;
-  readonly unstable: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -4834,13 +4879,18 @@ type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type HistoryFieldsFragment = { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> };
 
+type MdxDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MdxDataQuery = { readonly guides: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly label: string, readonly draft: boolean, readonly project: { readonly command: string } | null, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }>, readonly translations: ReadonlyArray<{ readonly locale: string, readonly state: string, readonly since: string | null, readonly sentences: number | null }> }> }, readonly reference: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly slug: string, readonly title: string }> }, readonly colorTokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> }, readonly coverage: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly comments: number, readonly documented: number }> }> }, readonly toolkit: { readonly siteMetadata: { readonly toolkit: Record<string, unknown> } | null } | null };
+
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly components: ReadonlyArray<{ readonly name: string, readonly data: Record<string, unknown> | null }>, readonly codes: ReadonlyArray<{ readonly attributes: Record<string, unknown>, readonly html: string }>, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly hasHero: boolean, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
 

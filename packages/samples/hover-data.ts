@@ -78,26 +78,29 @@ function selectHoverData(
  * @param docId - The guide; null for a reference page.
  * @param locale - The page's locale.
  * @param sources - Finds a symbol's page, and the facts of samples.
+ * @returns The context, one for code of another guide, and the samples used so far.
  */
 export function sampleContext(
   docId: string | null,
   locale: Locale,
   { locate, samples }: Pick<SampleContext, 'locate'> & { samples: SampleTypesLookup },
-): { context: Omit<SampleContext, 'uses'>; used: () => UsedSamples } {
+): {
+  context: Omit<SampleContext, 'uses'>;
+  quote: (docId: string) => SampleContext;
+  used: () => UsedSamples;
+} {
   const keys = new Set<string>();
-  const context: Omit<SampleContext, 'uses'> = {
-    locale,
-    find: (code) => {
-      keys.add(sampleKey(docId, code));
-      return samples.find(docId, code);
-    },
-    locate,
-    shown: [],
+  const shown: ShownSample[] = [];
+  const finderOf = (id: string | null) => (code: string) => {
+    keys.add(sampleKey(id, code));
+    return samples.find(id, code);
   };
+  const context = { locale, find: finderOf(docId), locate, shown };
   const used = () => ({
-    shownSamples: context.shown,
+    shownSamples: shown,
     sampleKeys: [...keys],
     samplesDigest: samples.digest([...keys]),
   });
-  return { context, used };
+  const quote = (id: string) => ({ ...context, find: finderOf(id), shown: null, uses: null });
+  return { context, quote, used };
 }

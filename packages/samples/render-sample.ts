@@ -23,8 +23,8 @@ export interface SampleContext {
   find: (code: string) => SampleTypes | undefined;
   /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
   locate: (place: string) => ReferenceTarget | null;
-  /** The page's samples that have descriptions, in page order. */
-  shown: ShownSample[];
+  /** The page's samples that have descriptions, in page order; null for code of another page. */
+  shown: ShownSample[] | null;
   /** Each symbol's and member's first use per section; null if uses are not recorded. */
   uses: DocUse[] | null;
 }
@@ -88,8 +88,8 @@ export function renderSample(
   const names = hoverNames(shownNames, startsWithoutNotes);
   const { whole } = facts;
   const isPart = whole !== undefined;
-  const key = names.length > 0 || isPart ? String(context.shown.length + 1) : null;
-  if (key !== null) context.shown.push({ key, names, ...(isPart && { whole }) });
+  const key = context.shown && (names.length > 0 || isPart) ? String(context.shown.length + 1) : null;
+  if (key !== null) context.shown?.push({ key, names, ...(isPart && { whole }) });
   return { links, notes, key, isPart };
 }
 

@@ -4,9 +4,8 @@ import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
 import { removeBuildFiles } from '../../src/node/build-files';
-import type { DocComponent } from '../../src/model/docs/doc';
 import { readTexts } from '../../src/locales/read-messages';
-import { cacheFolder, readState } from '../shared/gatsby-state';
+import { cacheFolder, readState, runStaticQuery } from '../shared/gatsby-state';
 import { findSecret } from './src/hosts/check-secrets';
 import { compressFiles } from './src/hosts/compress-files';
 import { writeHostFiles } from './src/hosts/write-host-files';
@@ -15,7 +14,7 @@ import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
 import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<OutputOptions, 'texts'> {
+interface Options extends Omit<OutputOptions, 'texts' | 'data'> {
   connect: string[];
   noIndex: boolean;
   compressesFiles: boolean;
@@ -28,12 +27,6 @@ interface Options extends Omit<OutputOptions, 'texts'> {
     cards: (docs: OutputDoc[]) => Card[];
   };
 }
-
-type MdxGuides = { allGuide: { nodes: { id: string; components: DocComponent[] }[] } };
-
-/** The components in MDX guides. Their data isn't in the nodes. */
-const COMPONENTS =
-  '{ allGuide(filter: { mdxPath: { ne: null } }) { nodes { id components { name attributes data } } } }';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -57,6 +50,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Environment variables whose values must not be published.'),
+    printComponent: Joi.function().required().description('Prints a component of an MDX guide as Markdown.'),
     outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
     socialImages: Joi.object({
       design: Joi.object().required().description('Site name and colors for the images.'),
@@ -80,9 +74,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const options = pluginOptions as unknown as Options;
   const { program, pages, redirects } = readState(store);
   const target = path.join(program.directory, 'public');
-  const { data } = await graphql<MdxGuides>(COMPONENTS);
-  const components = new Map(data?.allGuide.nodes.map((guide) => [guide.id, guide.components]));
-  const outputPages = readOutputPages(pages.values(), getNode, components);
+  const outputPages = readOutputPages(pages.values(), getNode);
+  const data = await runStaticQuery<Queries.MdxDataQuery>('MdxData', store, graphql);
   const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
   fileTimer.start();
   const texts = Object.fromEntries(
@@ -90,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   ) as OutputOptions['texts'];
   const written = await writeOutputs(
     outputPages,
-    { ...options, texts },
+    { ...options, texts, data },
     {
       target,
       prefix: basePath,

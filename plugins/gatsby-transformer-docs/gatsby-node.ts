@@ -11,8 +11,9 @@ import {
   addGuide,
   recompileGuide,
   recompileGuidesWith,
+  addCommentCoverage,
   addReference,
-  pictureHasChanged,
+  fileHasChanged,
   referenceUpdate,
   type Build,
   type BuildInputs,
@@ -20,13 +21,13 @@ import {
   type ReferenceNode,
 } from './src/add-docs';
 import { copyAsset } from './src/assets';
-import { componentsResolver } from './src/component-data';
+import { replaceMarksIn } from './src/compile/pictures/picture-marks';
 import { fileOf, type FileNode } from './src/file-nodes';
 import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { readGitHistory } from './src/git-history';
 import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
-import { pictureResolvers } from './src/picture-resolvers';
+import { PICTURE_QUERY, pictureMarkup, pictureResolver, type PictureData } from './src/picture-resolvers';
 import type { Options } from './src/plugin-options';
 import { writeProjects } from './src/publish-projects';
 import { writeHoverData, type UsedSamples } from '../../packages/samples/hover-data';
@@ -35,6 +36,7 @@ import { loadSampleTypes } from '../../packages/samples/load-sample-types';
 import { createSampleTypesProcess, reportFirstUpdate } from '../../packages/samples/sample-types-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex } from './src/symbol-index';
+import { translationsResolver } from './src/translations';
 
 export { onCreateWebpackConfig } from './src/mdx-cache';
 export { pluginOptionsSchema } from './src/plugin-options';
@@ -82,8 +84,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Guide: {
       hasRoute: hasRouteResolver,
       outdated: outdatedResolver,
-      components: componentsResolver,
-      ...pictureResolvers(basePath),
+      translations: translationsResolver,
+      html: pictureResolver(basePath),
     },
   });
 };
@@ -134,7 +136,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
       samplesHaveMoved(guide) ||
       hasMoved(guide.lastUpdated, history.get(guide.sourcePath) ?? null) ||
       hasMoved(guide.lastTest, followed[guide.docId] ?? null) ||
-      guide.usedPictures.some(pictureHasChanged);
+      guide.usedFiles.some(fileHasChanged);
     if (stale) await recompileGuide(guide, build);
   }
   for (const reference of args.getNodesByType('Reference') as ReferenceNode[]) {
@@ -187,9 +189,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   const node = args.node as FileNode;
   const file = fileOf(node, args.getNode);
   if (!file) return;
-  if (!/^mdx?$/.test(file.extension)) {
-    if (booted) await recompileGuidesWith(file.absolutePath, build);
-  } else if (file.sourceInstanceName === guides && file.relativePath.includes('/')) {
+  if (booted) await recompileGuidesWith(file.absolutePath, build);
+  if (file.extension === 'json' && file.sourceInstanceName === references) addCommentCoverage(file, build);
+  else if (!/^mdx?$/.test(file.extension)) return;
+  else if (file.sourceInstanceName === guides && file.relativePath.includes('/')) {
     const used = await addGuide(node, file, build);
     if (booted && used && sampleProcess)
       refreshSampleTypes(used, build).catch((error: unknown) =>
@@ -197,6 +200,19 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
       );
   } else if (file.sourceInstanceName === references && file.relativePath.includes('/'))
     await addReference(file, build);
+};
+
+/** Hands the bodies of MDX guides to gatsby-plugin-mdx, which compiles their components after this hook. */
+export const createPages: GatsbyNode['createPages'] = async (
+  { getNodesByType, graphql, basePath },
+  pluginOptions,
+) => {
+  const { keepBody } = pluginOptions as unknown as Options;
+  for (const { mdxPath, mdx, shownPictures } of getNodesByType('Guide') as GuideNode[]) {
+    if (mdxPath === null || mdx === null) continue;
+    const query = (picture: object) => graphql<PictureData>(PICTURE_QUERY, picture);
+    keepBody(mdxPath, replaceMarksIn(mdx.body, await pictureMarkup(shownPictures, query, basePath)));
+  }
 };
 
 /** Writes the symbol cards, the lists of packages, and the guides' projects to `public/`, in development too. */

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import type { Root } from 'mdast';
 import { remarkDocs } from './src/compile/remark-docs';
 import type { Options } from './src/plugin-options';
 import { sampleTypesAreCurrent, sampleTypesFile } from '../../packages/samples/find-changes';
@@ -12,6 +12,9 @@ const SAMPLES = 'packages/samples';
  * has already parsed most of their imports.
  */
 export const SAMPLE_READER = `${SAMPLES}/update-in-typedoc.ts`;
+
+/** The bodies of MDX guides, by file: gatsby-transformer-docs compiles them, gatsby-plugin-mdx renders them. */
+const bodies = new Map<string, Root>();
 
 /**
  * Returns the gatsby-transformer-docs options.
@@ -39,20 +42,15 @@ export function docsOptions(
     file: sampleTypesFile('.'),
     areCurrent: () => sampleTypesAreCurrent(process.cwd()),
   };
-  return { ...site, samples: checksSamples ? samples : null };
-}
-
-/**
- * Returns the gatsby-plugin-mdx options, so that `.mdx` guides support the same Markdown as others.
- *
- * @param guidesFolder - Guides folder, from the site root.
- * @param symbolFile - The default locale's symbols.json.
- */
-export function mdxOptions(guidesFolder: string, symbolFile: string) {
   return {
-    extensions: ['.mdx'],
-    mdxOptions: {
-      remarkPlugins: [[remarkDocs, { root: path.resolve(guidesFolder), symbolIndex: symbolFile }]],
-    },
+    ...site,
+    samples: checksSamples ? samples : null,
+    keepBody: (file, body) => void bodies.set(file, body),
   };
 }
+
+/** The gatsby-plugin-mdx options, so that `.mdx` guides support the same Markdown as others. */
+export const mdxOptions = {
+  extensions: ['.mdx'],
+  mdxOptions: { remarkPlugins: [[remarkDocs, { bodyOf: (file: string) => bodies.get(file) }]] },
+};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyCache, Store } from 'gatsby';
+import type { CreatePagesArgs, GatsbyCache, Store } from 'gatsby';
 import { upstreamChanged } from '../../src/node/upstream-changed';
 
 /** The part of Gatsby's Redux state that the site reads. Gatsby has no types for it. */
@@ -9,6 +9,8 @@ interface GatsbyState {
   pages: ReadonlyMap<string, StatePage>;
   /** Templates and pages in `src/pages/`, by file. */
   components: ReadonlyMap<string, unknown>;
+  /** The queries of `useStaticQuery`. */
+  staticQueryComponents: ReadonlyMap<string, { name: string; query: string }>;
   /** Redirects, with the path prefix on both paths. */
   redirects: readonly { fromPath: string; toPath: string }[];
 }
@@ -49,6 +51,25 @@ export function* docNodes(
     const node = typeof id === 'string' ? getNode(id) : undefined;
     if (node) yield node as { internal: { type: string } };
   }
+}
+
+/**
+ * Runs a query of `useStaticQuery`, so that a plugin gets the data that components show.
+ *
+ * @param name - The query's name.
+ * @throws When there is no such query, or it fails.
+ */
+export async function runStaticQuery<Data>(
+  name: string,
+  store: Pick<Store, 'getState'>,
+  graphql: CreatePagesArgs['graphql'],
+): Promise<Data> {
+  const queries = readState(store).staticQueryComponents;
+  const { query } = [...queries.values()].find((each) => each.name === name) ?? {};
+  if (query === undefined) throw upstreamChanged('gatsby', `The Redux state has no static query ${name}`);
+  const { data, errors } = await graphql<Data>(query);
+  if (!data) throw new Error(`The query ${name} failed.`, { cause: errors });
+  return data;
 }
 
 /** Returns the site's root folder. */

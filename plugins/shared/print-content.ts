@@ -1,5 +1,5 @@
 import type { CommentText, LinkedCode, NamedLink, Block as AnyBlock, Row as AnyRow } from '../../src/model/reference/reference-blocks';
-import { fence, inlineCode, splitParagraph, table } from './markdown-text';
+import { fence, inlineCode, splitParagraph, table } from '../../src/model/text/markdown-text';
 
 type Code = Pick<LinkedCode, 'code'>;
 type Text = Pick<CommentText, 'markdown'>;

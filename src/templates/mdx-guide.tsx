@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MdxBody } from '../components/mdx/MdxBody';
 import { DocHead, DocPage } from '../layouts/DocPage';
@@ -11,17 +10,8 @@ type Props = PageProps<Queries.MdxGuidePageQuery, PageContext>;
 export default function MdxGuideTemplate({ data: { doc, site }, pageContext, children }: Props) {
   if (!doc) throw missingDoc(pageContext);
   return (
-    <DocPage
-      doc={doc}
-      site={site}
-      context={pageContext}
-      hasHero={doc.components.some(({ name }) => name === 'Hero')}
-    >
-      <MdxBody
-        codes={doc.codes as ComponentProps<typeof MdxBody>['codes']}
-        pictures={(doc.pictures ?? {}) as Record<string, string>}
-        components={doc.components}
-      >
+    <DocPage doc={doc} site={site} context={pageContext} hasHero={doc.hasHero}>
+      <MdxBody title={doc.title} description={doc.description}>
         {children}
       </MdxBody>
     </DocPage>
@@ -40,15 +30,7 @@ export const query = graphql`
     }
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
-      pictures
-      components {
-        name
-        data
-      }
-      codes {
-        attributes
-        html
-      }
+      hasHero
     }
     site {
       ...SiteUrl

@@ -76,69 +76,9 @@ export const guideData: Queries.GuidePageQuery & { doc: object } = {
 };
 
 export const mdxGuideData: Queries.MdxGuidePageQuery & { doc: object } = {
-  doc: { ...guide, pictures: null, codes: [], components: [] },
+  doc: { ...guide, hasHero: false },
   ...shared,
 };
-
-const quote = (text: string) => ({
-  name: 'GuideCode',
-  data: {
-    title: text,
-    attributes: { className: 'code', 'data-language': 'ts' },
-    quoted: `<pre><code>${text}</code></pre>`,
-  },
-});
-
-/** The components of a home page, in the order of `HomeBody` in templates.test.tsx. */
-export const homeComponents: Queries.MdxGuidePageQuery['doc'] extends infer Doc
-  ? NonNullable<Doc> extends { components: infer Components }
-    ? Components
-    : never
-  : never = [
-  {
-    name: 'Hero',
-    data: {
-      title: guide.title,
-      description: guide.description,
-      links: [{ title: 'Перший сервіс', slug: '/how-to/first-service/' }],
-      command: 'curl https://docs.example/projects/first-service.tgz',
-    },
-  },
-  {
-    name: 'Comparison',
-    data: [
-      { title: 'Nest', lines: 2, codes: [quote('start();').data, quote('listen();').data] },
-      { title: 'Softkit', lines: 1, codes: [quote('bootstrap();').data] },
-    ] as unknown as Record<string, unknown>,
-  },
-  { name: 'RequestPath', data: null },
-  quote('start()'),
-  {
-    name: 'ToolkitFacts',
-    data: {
-      license: 'MIT',
-      node: '20',
-      nest: '10',
-      packages: 2,
-      unstable: 1,
-      stable: [{ name: '@softkit/auth', version: '1.2.2' }],
-      newest: { name: '@softkit/mail', version: '0.4.0', date: '2025-08-11' },
-      details: { title: 'Стан пакетів', slug: '/about/roadmap/' },
-    },
-  },
-  {
-    name: 'LibraryAreas',
-    data: [
-      {
-        id: 'data-and-files',
-        title: 'Листи',
-        summary: 'Надсилає листи.',
-        slug: '/libraries/',
-        libraries: [{ title: 'mail', slug: '/libraries/mail/', description: 'Пошта.', version: '0.4.0' }],
-      },
-    ] as unknown as Record<string, unknown>,
-  },
-];
 
 export const referenceData: Queries.ReferencePageQuery = {
   doc: {

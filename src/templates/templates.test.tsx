@@ -2,20 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useMDXComponents } from '@mdx-js/react';
 import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../tests/jest/gatsby';
+import { mdxData } from '../components/mdx/mdx-data.fixture';
 import { commonTexts } from '../locales/common';
 import { translator } from '../locales/translate';
 import { renderIn, testLocales } from '../locales/messages.fixture';
 import GuideTemplate from './guide';
 import MdxGuideTemplate from './mdx-guide';
 import ReferenceTemplate from './reference';
-import {
-  guideData,
-  homeComponents,
-  mdxGuideData,
-  navigation,
-  pageContext,
-  referenceData,
-} from './page.fixture';
+import { guideData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 jest.mock('../config/feedback', () => ({ asksForFeedback: false }));
@@ -24,32 +18,45 @@ const Guide = GuideTemplate as unknown as ComponentType<Record<string, unknown>>
 const MdxGuide = MdxGuideTemplate as unknown as ComponentType<Record<string, unknown>>;
 const Reference = ReferenceTemplate as unknown as ComponentType<Record<string, unknown>>;
 
-type Live = ComponentType<{ at: string; title?: string; children?: ReactNode }>;
+type Live = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
-/** A compiled body with the components in `homeComponents`. */
+/** A compiled body of a home page. */
 function HomeBody() {
-  const { Hero, Comparison, RequestPath, GuideCode, ToolkitFacts, LibraryAreas } = useMDXComponents(
+  const { Hero, Comparison, ComparedFiles, Html, RequestPath, ToolkitFacts, LibraryAreas } = useMDXComponents(
     {},
   ) as unknown as Record<string, Live>;
-  if (!Hero || !Comparison || !RequestPath || !GuideCode || !ToolkitFacts || !LibraryAreas) return null;
+  if (!Hero || !Comparison || !ComparedFiles || !Html || !RequestPath || !ToolkitFacts || !LibraryAreas)
+    return null;
+  const code = (text: string) => (
+    <Html tag="figure" className="code" html={`<pre><code>${text}</code></pre>`} />
+  );
   return (
     <>
-      <Hero at="0">
-        <Comparison at="1">
+      <Hero links="/how-to/first-service/">
+        <Comparison>
+          <div className="tabs">
+            <ComparedFiles title="Nest" lines="2" group="t" id="t-1">
+              {code('start();')}
+              {code('listen();')}
+            </ComparedFiles>
+            <ComparedFiles title="Softkit" lines="1" group="t" id="t-2" open="">
+              {code('bootstrap();')}
+            </ComparedFiles>
+          </div>
           <p>Compared.</p>
         </Comparison>
       </Hero>
-      <RequestPath at="2" title="Path">
-        <GuideCode at="3" />
+      <RequestPath title="Path">
+        {code('start()')}
         <p>Note.</p>
       </RequestPath>
-      <ToolkitFacts at="4" title="Ready?">
+      <ToolkitFacts title="Ready?" details="/about/roadmap/">
         <p>Advice.</p>
       </ToolkitFacts>
       <div className="markdown">
         <h2 id="set-up">Налаштування</h2>
       </div>
-      <LibraryAreas at="5" title="Toolkit" />
+      <LibraryAreas title="Toolkit" overview="/libraries/" />
     </>
   );
 }
@@ -57,7 +64,7 @@ function HomeBody() {
 const referenceContext = (language: string) =>
   pageContext(language, { slug: '/api/mail/src/classes/Mailer/', package: 'mail' });
 
-beforeEach(() => answerStaticQueries(navigation));
+beforeEach(() => answerStaticQueries({ ...navigation, ...mdxData }));
 
 const article = () => within(screen.getByRole('main')).getByRole('article');
 
@@ -123,7 +130,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
 
   describe('an MDX guide with a hero', () => {
     beforeEach(() => {
-      const data = { ...mdxGuideData, doc: { ...mdxGuideData.doc, components: homeComponents } };
+      const data = { ...mdxGuideData, doc: { ...mdxGuideData.doc, hasHero: true } };
       renderIn(
         language,
         <MdxGuide data={data} pageContext={pageContext(language, { slug: '/' })} location={location}>
@@ -184,7 +191,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
         `${prefix}/libraries/#data-and-files`,
         `${prefix}/libraries/mail/`,
       ]);
-      expect(areas.getByText('Надсилає листи.')).toBeVisible();
+      expect(areas.getByText(/^Надсилає.листи\.$/)).toBeVisible();
       expect(areas.getByText('Пошта.')).toBeVisible();
       expect(areas.getByText('0.4.0')).toBeVisible();
       expect(document.querySelector('h3 svg')).toHaveAttribute('aria-hidden', 'true');

@@ -28,6 +28,18 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
     '@typescript-eslint/no-restricted-imports',
   ],
   [
+    'a component of MDX guides may use the data of the site',
+    'src/components/mdx/a.ts',
+    `import { useMdxData } from '../../data/use-mdx-data';\nexport const a = useMdxData;\n`,
+    null,
+  ],
+  [
+    'an island does not load the components of MDX guides, which query Gatsby',
+    'src/islands/a.ts',
+    `import { Html } from '../components/mdx/Html';\nexport const a = Html;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
     'a component does not run queries',
     'src/components/a/A.tsx',
     `import { graphql } from 'gatsby';\nexport const a = graphql;\n`,

@@ -1,5 +1,5 @@
 import compareVersions from 'semver/functions/compare';
-import { fence } from '../../plugins/shared/markdown-text';
+import { fence } from '../../src/model/text/markdown-text';
 import { printContent } from '../../plugins/shared/print-content';
 import { referenceSlug } from '../../src/model/docs/addresses';
 import type { PackageReleases, ReferenceReleaseChange } from '../../src/model/docs/doc';

@@ -2,7 +2,7 @@ import type { Text } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/docs/doc';
 import { describeChange } from '../../../src/model/reference/describe-change';
 import { BREAKS, diffLines, groupChanges } from '../../../src/model/reference/history';
-import { fence, inlineCode } from '../../shared/markdown-text';
+import { fence, inlineCode } from '../../../src/model/text/markdown-text';
 
 /**
  * Formats releases and their changes as Markdown, after an explanation of what is breaking.

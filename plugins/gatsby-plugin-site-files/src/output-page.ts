@@ -1,9 +1,5 @@
-import type {
-  DocComponent,
-  ReferenceMember,
-  ReferencePackage,
-  ReferenceRelease,
-} from '../../../src/model/docs/doc';
+import type { ReferenceMember, ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
+import type { ComponentUse } from '../../../src/model/docs/mdx-components';
 import type { ReferencePageKind } from '../../../src/model/reference/kinds';
 import type { CompiledBlock } from '../../../src/model/reference/reference-blocks';
 import type { StatePage } from '../../shared/gatsby-state';
@@ -38,10 +34,8 @@ export interface OutputDoc {
   digest: string;
   /** Last change as an ISO date, or null if unknown. */
   lastUpdated: string | null;
-  /** The body as plain Markdown. */
-  markdown: string;
-  /** The components in an MDX guide. */
-  components: readonly DocComponent[];
+  /** The body as plain Markdown; in an MDX guide, with components in between. */
+  markdown: readonly (string | ComponentUse)[];
   /** A sentence about a guide's last test, or null. */
   followed: string | null;
   /** The command that starts a guide's finished project, or null. */
@@ -72,21 +66,16 @@ type NodeLike = Record<string, unknown> & { internal: { type: string; contentDig
  *
  * @param pages - Pages in Gatsby's state.
  * @param getNode - Returns the node with this ID.
- * @param components - The components of MDX guides, with their data, by node ID.
  * @returns Pages sorted by path.
  */
-export function readOutputPages(
-  pages: Iterable<StatePage>,
-  getNode: (id: string) => unknown,
-  components: ReadonlyMap<string, readonly DocComponent[]> = new Map(),
-): OutputPage[] {
+export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string) => unknown): OutputPage[] {
   const docs = new Map<string, OutputDoc>();
   const result: OutputPage[] = [];
   for (const { path, context = {} } of pages) {
     const id = context['docNodeId'];
     if (typeof id !== 'string') continue;
     const node = docs.has(id) ? undefined : (getNode(id) as NodeLike | undefined);
-    if (node) docs.set(id, toOutputDoc(node, components.get(id) ?? []));
+    if (node) docs.set(id, toOutputDoc(node));
     const doc = docs.get(id);
     if (!doc) continue;
     const isCanonical = context['aliasOf'] === null && !context['unlisted'];
@@ -104,7 +93,7 @@ export function readOutputPages(
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): OutputDoc {
+function toOutputDoc(node: NodeLike): OutputDoc {
   const text = (key: string) => (typeof node[key] === 'string' ? node[key] : null);
   return {
     type: node.internal.type === 'Reference' ? 'Reference' : 'Guide',
@@ -117,8 +106,9 @@ function toOutputDoc(node: NodeLike, components: readonly DocComponent[]): Outpu
     position: typeof node['position'] === 'number' ? node['position'] : null,
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
-    markdown: text('markdown') ?? '',
-    components,
+    markdown: (node['mdx'] as { parts: OutputDoc['markdown'] } | null | undefined)?.parts ?? [
+      text('markdown') ?? '',
+    ],
     followed: text('followed'),
     projectCommand: (node['project'] as { command: string } | null | undefined)?.command ?? null,
     package: text('package'),

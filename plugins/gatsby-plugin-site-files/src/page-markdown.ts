@@ -9,14 +9,17 @@ import {
   referenceSlug,
   splitHash,
 } from '../../../src/model/docs/addresses';
-import { fence } from '../../shared/markdown-text';
-import { printComponents } from './component-markdown';
+import type { ComponentUse, MarkdownInput, PageLink } from '../../../src/model/docs/mdx-components';
+import { fence } from '../../../src/model/text/markdown-text';
 import { releasesMarkdown } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
   t: Text<'api' | 'home' | 'markdown'>;
+  /** Prints a component of an MDX guide, given the data that its React component queries. */
+  printComponent: (name: ComponentUse['name'], input: MarkdownInput) => string;
+  data: Queries.MdxDataQuery;
   /** Whether the reference has changes pages. */
   hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
@@ -33,12 +36,10 @@ export interface PageMarkdownOptions {
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
   const { before, after } = surroundings(page, options);
-  const body = printComponents(doc.markdown.trim(), doc.components, {
-    t: options.t,
-    locale: doc.locale,
-    addressOf: (slug) => addressOf(slug, doc, options),
-  });
-  return `${[before, body, after].filter(Boolean).join('\n\n')}\n`;
+  const body = doc.markdown.map((part) =>
+    typeof part === 'string' ? part.trim() : print(part, doc, options),
+  );
+  return `${[before, ...body, after].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Returns the Markdown above and below a page's body. */
@@ -62,6 +63,12 @@ export function surroundings(
       doc.source ? definedIn(doc.source, options) : '',
     ),
   };
+}
+
+function print({ name, attributes }: ComponentUse, doc: OutputDoc, options: PageMarkdownOptions): string {
+  const { printComponent, data, t } = options;
+  const link = ({ title, slug }: PageLink) => `[${title}](${addressOf(slug, doc, options)})`;
+  return printComponent(name, { attributes, guide: doc, data, t, link });
 }
 
 /** Formats a page's address, language, version, and dates as YAML front matter, without empty fields. */

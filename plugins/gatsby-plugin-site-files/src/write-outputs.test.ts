@@ -28,6 +28,9 @@ const options: OutputOptions = {
   siteUrl: 'https://docs.example/',
   version: 'Next',
   texts: Object.fromEntries(localeCodes.map((code) => [code, textsIn(code)])) as OutputOptions['texts'],
+  printComponent: (name, { attributes, guide, link }) =>
+    `${name} in ${guide.locale}: ${link({ title: 'Mail', slug: attributes['page'] ?? '' })}`,
+  data: {} as Queries.MdxDataQuery,
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {
       const doc = docs.find((each) => each.docId === docId);
@@ -147,6 +150,16 @@ describe('the output files', () => {
     );
     expect(body('uk/mail/index.md')).toBe(body('mail/index.md'));
     expect(has('404/index.md')).toBe(false);
+  });
+
+  it('include what the components of an MDX guide show, in its language', async () => {
+    const parts = ['One.', { name: 'Hero', attributes: { page: '/mail/' } }, 'Two.'];
+    nodes.home = { ...home, locale: 'uk', markdown: '', mdx: { parts } };
+    await write(world(nodes, { '/uk/': { docNodeId: 'home', slug: '/' } }));
+    nodes.home = home;
+    expect(body('uk/index.md')).toBe(
+      '# Start\n\nOne.\n\nHero in uk: [Mail](https://docs.example/uk/mail/index.md)\n\nTwo.\n',
+    );
   });
 
   it('start with the facts about the page, and its address in each language', async () => {

@@ -24,9 +24,9 @@ import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 import { symbolsData } from './symbols-data';
 
 /** Increase this number when you change how pages are converted to Markdown. */
-const MARKDOWN_FORMAT = 7;
+const MARKDOWN_FORMAT = 8;
 
-export interface OutputOptions {
+export interface OutputOptions extends Pick<PageMarkdownOptions, 'printComponent' | 'data'> {
   title: string;
   siteUrl: string;
   /** The name of the documented version. */
@@ -63,6 +63,8 @@ export async function writeOutputs(
   const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const markdownOptions = (locale: string): PageMarkdownOptions => ({
     t: options.texts[locale as Locale],
+    printComponent: options.printComponent,
+    data: options.data,
     hasChanges,
     root,
     version: options.version,
@@ -99,14 +101,14 @@ async function writeMarkdown(
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
-  const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, optionsIn(defaultLocale)]))
-    .digest('hex');
+  const settings = digest([MARKDOWN_FORMAT, optionsIn(defaultLocale)]);
+  const dataDigest = digest(optionsIn(defaultLocale).data);
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
     const name = markdownPath(page.path);
-    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${JSON.stringify(doc.components)} ${JSON.stringify(page.usedIn)}`;
+    const shown = doc.markdown.some((part) => typeof part !== 'string') ? dataDigest : '';
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${shown} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     await writeFile({ name, content: buildPageMarkdown(page, optionsIn(doc.locale)) }, place);
@@ -115,6 +117,8 @@ async function writeMarkdown(
   await deleteStaleFiles(place.target, after, 'markdown', place.cache);
   return written;
 }
+
+const digest = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex');
 
 async function writeLlms(
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Text } from '../../../src/locales/messages';
 import { diffLines, isAsOldAs, type NameHistory } from '../../../src/model/reference/history';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
-import { fence } from '../../shared/markdown-text';
+import { fence } from '../../../src/model/text/markdown-text';
 import { printContent, type HistoryLines } from '../../shared/print-content';
 
 /**

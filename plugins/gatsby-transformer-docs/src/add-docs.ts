@@ -5,31 +5,34 @@ import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { readTexts } from '../../../src/locales/read-messages';
 import { docIdOf } from '../../../src/model/docs/addresses';
 import type { Guide, LastUpdated, Reference } from '../../../src/model/docs/doc';
+import { countComments, type PackageCoverage } from '../../../src/model/reference/package-coverage';
 import type { Problem } from '../../../src/model/text/problem';
 import { digestFile } from '../../../src/node/files';
 import { readText } from '../../../src/node/read-text';
 import { rootOf } from '../../shared/gatsby-state';
 import { checkPicture } from './check-picture';
-import { copyAsset, type Asset, type UsedPicture } from './assets';
-import { createGuide } from './create-guide';
+import { copyAsset, type Asset, type UsedFile } from './assets';
+import { createGuide, type CompiledGuide } from './create-guide';
 import { createReference } from './create-reference';
 import { addNode, fileOf, localeAndPath, type FileNode } from './file-nodes';
 import { findImage } from './find-image';
 import type { FollowedGuide, FollowedGuides } from '../../../packages/guide-files/followed-guides';
 import { followedSentence } from './followed-sentence';
 import { publishedProject } from './publish-projects';
+import { readQuotedGuide } from './quoted-guides';
 import type { Options } from './plugin-options';
 import { findLastUpdate } from './reference-updates';
 import { sampleContext, writeHoverData, type UsedSamples } from '../../../packages/samples/hover-data';
 import type { SampleTypesLookup } from '../../../packages/samples/load-sample-types';
 import type { SymbolIndex } from './symbol-index';
 
-/** A guide node with additional fields for later builds. Readers don't see them. */
+/** A guide node with additional fields for later builds and steps. GraphQL doesn't have them. */
 export type GuideNode = Node &
+  CompiledGuide &
   Guide &
   UsedSamples & {
     assets: Asset[];
-    usedPictures: UsedPicture[];
+    usedFiles: UsedFile[];
     /** The part of `problems` that the compiler found in the samples. */
     sampleProblems: Problem[];
     /** The last test of the guide with this ID, even if the blocks have changed since. */
@@ -67,13 +70,13 @@ export interface Build {
   inputs: BuildInputs;
 }
 
-/** Checks whether a picture's file has changed since its guide was compiled. */
-export const pictureHasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
+/** Checks whether a file has changed since the guide that shows it was compiled. */
+export const fileHasChanged = ({ file, digest }: UsedFile): boolean => digestFile(file) !== digest;
 
-/** In development, recompiles the guides that use an added, edited, or deleted picture. */
-export async function recompileGuidesWith(picture: string, build: Build): Promise<void> {
+/** In development, recompiles the guides that show an added, edited, or deleted file. */
+export async function recompileGuidesWith(changed: string, build: Build): Promise<void> {
   for (const guide of build.gatsby.getNodesByType('Guide') as GuideNode[])
-    if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && pictureHasChanged(used)))
+    if (guide.usedFiles.some((used) => used.file === path.resolve(changed) && fileHasChanged(used)))
       await recompileGuide(guide, build);
 }
 
@@ -99,7 +102,7 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     locate: inputs.symbols.locate,
     samples: inputs.samples,
   });
-  const { findPicture, ...usedFiles } = pictureFinder(file, gatsby);
+  const { findPicture, ...shownFiles } = pictureFinder(file, gatsby);
   const siteRoot = options.siteUrl + gatsby.basePath;
   const fields = await createGuide(
     { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
@@ -112,6 +115,12 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
       mdxComponents: options.mdxComponents,
       colorTokens: new Set(options.colorTokens),
       findImage: findPicture,
+      findCode: (relative) => {
+        const quoted = readQuotedGuide(relative, { absolutePath: file.absolutePath, ...place });
+        if (!quoted) return null;
+        shownFiles.usedFiles.push({ file: quoted.file, digest: digestFile(quoted.file) });
+        return { ...quoted, samples: samples.quote(quoted.docId) };
+      },
     },
   );
   const usedSamples = samples.used();
@@ -131,7 +140,7 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     {
       ...fields,
       ...usedSamples,
-      ...usedFiles,
+      ...shownFiles,
       problems,
       sampleProblems,
       lastTest,
@@ -141,14 +150,14 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     },
     gatsby,
   );
-  writeHoverDataEarly(fields, samples.context.shown, build);
+  writeHoverDataEarly(fields, usedSamples.shownSamples, build);
   return usedSamples;
 }
 
 /** Creates a guide's function that finds pictures, and the lists that it fills. */
 function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
   const assets: Asset[] = [];
-  const usedPictures: UsedPicture[] = [];
+  const usedFiles: UsedFile[] = [];
   const publish = (file: string, digest: string): string => {
     const asset = { url: `/static/${digest}/${path.basename(file)}`, file };
     assets.push(asset);
@@ -158,7 +167,7 @@ function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
   };
   const findPicture = async (relative: string) => {
     const picture = path.resolve(path.dirname(guide.absolutePath), relative);
-    usedPictures.push({ file: picture, digest: digestFile(picture) });
+    usedFiles.push({ file: picture, digest: digestFile(picture) });
     const problem = checkPicture(picture, guide.absolutePath.slice(0, -guide.relativePath.length));
     if (problem !== null) return { problem };
     const addClean = async (buffer: Buffer, hash: string): Promise<string> => {
@@ -176,7 +185,7 @@ function pictureFinder(guide: FileNode, gatsby: Build['gatsby']) {
     };
     return findImage(picture, { publish, addClean });
   };
-  return { findPicture, assets, usedPictures };
+  return { findPicture, assets, usedFiles };
 }
 
 /** In development, writes a page's hover data now because only builds run `onPostBuild`. */
@@ -215,6 +224,16 @@ export async function addReference(file: FileNode, build: Build): Promise<void> 
     },
   );
   const lastUpdated = referenceUpdate(fields, build);
-  addNode(file, 'Reference', { ...fields, ...samples.used(), lastUpdated }, gatsby);
-  writeHoverDataEarly(fields, samples.context.shown, build);
+  const usedSamples = samples.used();
+  addNode(file, 'Reference', { ...fields, ...usedSamples, lastUpdated }, gatsby);
+  writeHoverDataEarly(fields, usedSamples.shownSamples, build);
+}
+
+/** Adds the number of doc comments in a language, from the file that TypeDoc's plugin writes. */
+export function addCommentCoverage(file: FileNode, { gatsby }: Build): void {
+  const place = localeAndPath(file, gatsby.store);
+  if (!place) return;
+  const coverage = JSON.parse(readText(file.absolutePath)) as Record<string, PackageCoverage>;
+  const packages = Object.entries(coverage).map(([name, counts]) => ({ name, ...countComments(counts) }));
+  addNode(file, 'CommentCoverage', { locale: place.locale, packages }, gatsby);
 }

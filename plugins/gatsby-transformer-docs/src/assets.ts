@@ -8,9 +8,10 @@ export interface Asset {
 }
 
 /**
- * A guide's picture, with its content digest when the guide was compiled; null if it was missing.
+ * A picture or another guide that a guide shows, with its content digest when the guide was compiled;
+ * null if it was missing.
  */
-export interface UsedPicture {
+export interface UsedFile {
   file: string;
   digest: string | null;
 }

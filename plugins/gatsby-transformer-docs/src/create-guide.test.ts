@@ -63,7 +63,9 @@ it('an MDX guide has a path to its component and no HTML', async () => {
     mdxPath: '/site/content/uk/intro.mdx',
     headings: [{ id: 'a', title: 'A', level: 2 }],
     problems: [],
+    hasHero: false,
   });
+  expect(await create('<Hero />', { relativePath: 'intro.mdx' })).toMatchObject({ hasHero: true });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { compileMarkdown } from './compile/compile-markdown';
-import { compileMdx } from './compile/mdx/compile-mdx';
+import { compileMdx, type CompiledMdx } from './compile/mdx/compile-mdx';
 import type { CompileContext } from './compile/context';
 import type { GuidePicture } from './compile/pictures/picture-source';
 import type { Guide } from '../../../src/model/docs/doc';
@@ -21,6 +21,8 @@ export type CompiledGuide = Omit<Guide, 'lastUpdated' | 'followed' | 'project'> 
   /** Absolute paths of the file nodes that the schema links to. */
   images: string[];
   shownPictures: readonly GuidePicture[];
+  /** The body of an MDX guide, and its Markdown; null for Markdown guides. */
+  mdx: Pick<CompiledMdx, 'body' | 'parts'> | null;
 };
 
 interface GuideSource extends GuideFile {
@@ -64,7 +66,14 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   site: Pick<
     CompileContext,
-    'labels' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
+    | 'labels'
+    | 'siteRoot'
+    | 'findSymbol'
+    | 'symbolNames'
+    | 'findImage'
+    | 'findCode'
+    | 'colorTokens'
+    | 'samples'
   > & {
     mdxComponents: readonly string[];
   },
@@ -135,9 +144,7 @@ export async function createGuide(
     html: isMdx ? null : compiled.html,
     markdown: compiled.markdown,
     mdxPath: isMdx ? absolutePath : null,
-    pictures: mdx?.pictures ?? null,
-    codes: compiled.codes,
-    components: mdx?.components ?? [],
+    hasHero: compiled.parts.some((part) => typeof part !== 'string' && part.name === 'Hero'),
     linkGroups: compiled.linkGroups,
     draft: data.draft,
     unlisted: data.unlisted,
@@ -151,5 +158,6 @@ export async function createGuide(
     blocks: digestBlocks(compiled.fences),
     images: [...new Set(context.pictures.map(({ file }) => file))],
     shownPictures: context.pictures,
+    mdx: mdx && { body: mdx.body, parts: mdx.parts },
   };
 }

@@ -32,10 +32,10 @@ export function localeAndPath(
   };
 }
 
-/** Adds a document as a child of the node that it was created from. */
+/** Adds a node as a child of the node that it was created from. */
 export function addNode(
   owner: Node,
-  type: 'Guide' | 'Reference',
+  type: 'Guide' | 'Reference' | 'CommentCoverage',
   fields: object,
   {
     actions,

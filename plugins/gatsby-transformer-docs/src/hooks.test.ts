@@ -30,7 +30,8 @@ const options = {
     configuration: 'toolkit/configuration.json',
   },
   siteUrl: 'https://docs.example',
-  mdxComponents: ['Note'],
+  mdxComponents: ['Note', 'GuideCode'],
+  keepBody: () => undefined,
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },
   colorTokens: [],
   followedGuides: 'followed-guides.json',
@@ -440,4 +441,24 @@ it('in development, a guide is compiled again when a picture of it is deleted', 
   expect(made).toMatchObject([
     { docId: 'loses', problems: [{ message: expect.stringContaining('does not exist') }] },
   ]);
+});
+
+it('the number of doc comments in a language becomes a node', async () => {
+  const counts = { symbols: 2, members: 3, missingSymbols: [], missingMembers: ['classes/A#b'] };
+  const coverage = { 'clients/mail': { ...counts, messages: 0, missingMessages: [] } };
+  expect(await nodesMadeOf(fileNode('typedoc', 'uk/coverage.json', JSON.stringify(coverage)))).toMatchObject([
+    { locale: 'uk', packages: [{ name: 'clients/mail', comments: 5, documented: 4 }] },
+  ]);
+});
+
+it('a guide is compiled again when a guide whose code it shows changes', async () => {
+  const quoted = fileNode('content', 'en/quoted.md', `${GUIDE}\n\`\`\`css\na {}\n\`\`\`\n`);
+  const file = fileNode(
+    'content',
+    'en/quotes.mdx',
+    `${GUIDE}\n<GuideCode guide="./quoted.md" text="{}" />\n`,
+  );
+  const owner = { id: 'mdx', parent: file.id, internal: { type: 'Mdx' } };
+  const [guide] = await nodesMadeOf(owner, [file]);
+  expect(guide).toMatchObject({ usedFiles: [{ file: quoted.absolutePath }] });
 });

@@ -6,7 +6,8 @@ import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'gatsby/
 import { generateImageData, setActions } from 'gatsby-plugin-sharp';
 import { setPluginOptions } from 'gatsby-plugin-sharp/plugin-options';
 import sharp from 'sharp';
-import { pictureResolvers } from './picture-resolvers';
+import { replaceMarksIn } from './compile/pictures/picture-marks';
+import { pictureResolver } from './picture-resolvers';
 
 let folder: string;
 const jobs: string[] = [];
@@ -80,14 +81,13 @@ function fail(name: string): never {
 
 const guideWith = (file: string, width: number) => ({
   html: '<p>A &#x26; B <span class="picture only-dark"><img data-picture="0"></span></p>',
-  pictures: { './a.png A': '<span class="picture"><img data-picture="0"></span>' },
   shownPictures: [
     { file: path.join(folder, file), opaque: true, width, alt: 'A "quoted" page', title: null, lazy: true },
   ],
 });
 
 const htmlOf = (guide: ReturnType<typeof guideWith>, basePath = '') =>
-  pictureResolvers(basePath).html.resolve(guide, {}, {}, { schema: schemaOf(basePath) });
+  pictureResolver(basePath).resolve(guide, {}, {}, { schema: schemaOf(basePath) });
 
 it('shows a picture with GatsbyImage, at 640 and 1030 pixels with quality 70', async () => {
   jobs.length = 0;
@@ -124,12 +124,11 @@ it('writes URLs without the path prefix, like all compiled HTML', async () => {
   expect(html).not.toContain('/docs/');
 });
 
-it('shows the pictures of an MDX guide the same way', async () => {
-  const guide = { ...guideWith('wide.png', 1400), html: null };
-  const info = { schema: schemaOf('') };
-  const pictures = await pictureResolvers('').pictures.resolve(guide, {}, {}, info);
-  expect(pictures?.['./a.png A']).toContain('data-gatsby-image-wrapper');
-  expect(await pictureResolvers('').html.resolve(guide, {}, {}, info)).toBeNull();
+it('shows the pictures of an MDX guide the same way, where its HTML is in attributes', () => {
+  const body = { attributes: [{ name: 'html', value: '<img data-picture="0">' }] };
+  expect(replaceMarksIn(body, ['<img alt="A">'])).toEqual({
+    attributes: [{ name: 'html', value: '<img alt="A">' }],
+  });
 });
 
 it('reports a picture without image data', async () => {

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import type { Root } from 'mdast';
 import type { Locale } from '../../../src/locales/locales';
 import type { ReferenceSources } from './reference-updates';
 
@@ -13,6 +14,8 @@ export type Options = {
   /** Scheme and host, without the path prefix. */
   siteUrl: string;
   mdxComponents: string[];
+  /** Keeps an MDX guide's body for gatsby-plugin-mdx. */
+  keepBody: (file: string, body: Root) => void;
   symbolFiles: Record<Locale, string>;
   colorTokens: string[];
   /** Results of the guides' tests, from the site root. */
@@ -50,6 +53,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Components that .mdx guides can use.'),
+    keepBody: Joi.function()
+      .required()
+      .description('Called with the file and the compiled body of each .mdx guide.'),
     symbolFiles: Joi.object().required().description('Paths to the generated symbols.json files, by locale.'),
     colorTokens: Joi.array()
       .items(Joi.string())

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMdxData } from '../../data/use-mdx-data';
 import { localePath } from '../../model/docs/addresses';
-import type { ComponentData } from '../../model/docs/mdx-components';
 import { ProjectCommand } from '../project/ProjectCommand';
 import { SiteLink } from '../site-link/SiteLink';
+import { heroLinks } from './hero-links';
 import * as styles from './Hero.module.css';
 
 interface Props {
-  /** The first link is the primary action. */
-  data: ComponentData['Hero'];
+  /** The page's title and description. */
+  title: string;
+  description: string;
+  /** Slugs of the pages to link to. The first link is the primary action. */
+  links?: string;
   children?: ReactNode;
 }
 
@@ -16,8 +20,9 @@ interface Props {
  * The top of a page, in place of its plain heading: title, description, links, a command, and a
  * component next to them.
  */
-export function Hero({ data: { title, description, links, command }, children }: Props) {
+export function Hero({ title, description, links: slugs, children }: Props) {
   const { i18n } = useTranslation();
+  const { links, command } = heroLinks(useMdxData(), slugs, i18n.language);
   return (
     <header className={styles.hero} data-wide="">
       <div>

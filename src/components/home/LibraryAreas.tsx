@@ -1,28 +1,31 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMdxData } from '../../data/use-mdx-data';
 import { localePath } from '../../model/docs/addresses';
-import type { ComponentData } from '../../model/docs/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
 import { AreaIcon } from './AreaIcon';
+import { libraryAreas } from './library-areas';
 import * as styles from './LibraryAreas.module.css';
 
 interface Props {
-  id: string;
   title: string;
-  data: ComponentData['LibraryAreas'];
+  /** The slug of the page whose sections are the topics. */
+  overview?: string;
   children?: ReactNode;
 }
 
 /** The libraries by topic, each in a row that is a link. The text is between title and rows. */
-export function LibraryAreas({ id: titleId, title: heading, data, children }: Props) {
+export function LibraryAreas({ title: heading, overview, children }: Props) {
   const { i18n } = useTranslation();
+  const titleId = useId();
+  const areas = libraryAreas(useMdxData(), overview, i18n.language);
   const pathOf = (slug: string) => localePath(slug, i18n.language);
-  if (data.length === 0) return null;
+  if (areas.length === 0) return null;
   return (
     <section className={styles.areas} aria-labelledby={titleId}>
       <h2 id={titleId}>{heading}</h2>
       <div className="markdown">{children}</div>
-      {data.map(({ id, title, slug, summary, libraries }) => (
+      {areas.map(({ id, title, slug, summary, libraries }) => (
         <div key={id} className={styles.area}>
           <h3>
             <AreaIcon id={id} />

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as styles from './RequestPath.module.css';
 
 interface Props {
-  id: string;
   title: string;
   children?: ReactNode;
 }
@@ -12,7 +11,8 @@ interface Props {
  * the error filter. A request that fails goes from its station to the filter, except at the first
  * one. The example below it has one code block for the request and one for the response.
  */
-export function RequestPath({ id, title, children }: Props) {
+export function RequestPath({ title, children }: Props) {
+  const id = useId();
   return (
     <section className={styles.path} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMdxData } from '../../data/use-mdx-data';
 import { formatDate } from '../../locales/formats';
 import { localePath } from '../../model/docs/addresses';
-import type { ComponentData } from '../../model/docs/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
+import { toolkitFacts } from './toolkit-facts';
 import * as styles from './ToolkitFacts.module.css';
 
 interface Props {
-  id: string;
   title: string;
-  data: ComponentData['ToolkitFacts'];
+  /** The slug of a page about the toolkit's maturity. */
+  details?: string;
   children?: ReactNode;
 }
 
 /** A section about what the toolkit supports and how mature it is, with advice below the facts. */
-export function ToolkitFacts({ id, title, data, children }: Props) {
-  const { nest, node, license, packages, stable, unstable, newest, details } = data;
+export function ToolkitFacts({ title, details: slug, children }: Props) {
   const { t, i18n } = useTranslation('home');
+  const id = useId();
+  const { nest, node, license, packages, stable, unstable, newest, details } = toolkitFacts(
+    useMdxData(),
+    slug,
+    i18n.language,
+  );
   return (
     <section className={styles.band} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ComponentData } from '../../model/docs/mdx-components';
+import { useMdxData } from '../../data/use-mdx-data';
 import { formatRatio } from '../../locales/formats';
 
 /** The site's color tokens, with their value and contrast in both color modes. */
-export function ColorTokens({ data: tokens }: { data: ComponentData['ColorTokens'] }) {
+export function ColorTokens() {
+  const tokens = useMdxData().colorTokens.nodes;
   const { t } = useTranslation('markdown');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard

@@ -1,15 +1,34 @@
 import { screen, within } from '@testing-library/react';
+import { answerStaticQueries } from '../../../tests/jest/gatsby';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
+import { guideNode, mdxData } from './mdx-data.fixture';
 import { TranslationStates } from './TranslationStates';
 
-const open = [
-  { title: 'FAQ', slug: '/faq/', state: 'outdated' as const, since: '2025-01-31', sentences: 3 },
-  { title: 'Mail', slug: '/mail/', state: 'missing' as const, since: null, sentences: null },
+jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
+
+const current = { locale: 'uk', state: 'current', since: null, sentences: null };
+const outdated = { ...current, state: 'outdated', since: '2025-01-31', sentences: 3 };
+const pages = [
+  guideNode({ slug: '/a/', translations: [current] }),
+  guideNode({ slug: '/draft/', draft: true, translations: [{ ...current, state: 'missing' }] }),
 ];
-const coverage = {
-  languages: ['English', 'Українська'],
-  packages: [{ name: 'mail', comments: 1200, documented: [1200, 1100] }],
-};
+const open = [
+  guideNode({ slug: '/faq/', title: 'FAQ', translations: [outdated] }),
+  guideNode({ slug: '/mail/', title: 'Mail', translations: [{ ...current, state: 'missing' }] }),
+];
+const packages = (documented: number) => [{ name: 'clients/mail', comments: 1200, documented }];
+
+function show(locale: string, nodes: typeof pages) {
+  const coverage = {
+    nodes: [
+      { locale: 'uk', packages: packages(1100) },
+      { locale: 'en', packages: packages(1200) },
+    ],
+  };
+  answerStaticQueries({ ...mdxData, guides: { nodes }, coverage });
+  renderIn(locale, <TranslationStates />);
+}
+
 const cells = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)
     .getAllByRole('cell')
@@ -18,22 +37,18 @@ const cells = (row: HTMLElement | undefined) =>
 it.each(testLocales)(
   'in %s, lists the pages whose translation is not current, and the doc comments',
   (locale) => {
-    renderIn(
-      locale,
-      <TranslationStates
-        data={{ languages: [{ name: 'Українська', pages: 10, reviewed: 8, open }], coverage }}
-      />,
-    );
-    expect(screen.getByText(/^Українська: .*8.*10/)).toBeInTheDocument();
-    const [pages, comments] = screen.getAllByRole('table');
-    const [, outdated, missing] = within(pages as HTMLElement).getAllByRole('row');
-    expect(within(outdated as HTMLElement).getByRole('link', { name: 'FAQ' })).toHaveAttribute(
+    show(locale, [...pages, ...open]);
+    expect(screen.getByText(/^Українська: .*1.*3/)).toBeInTheDocument();
+    const [states, comments] = screen.getAllByRole('table');
+    const [, outdatedRow, missingRow] = within(states as HTMLElement).getAllByRole('row');
+    expect(within(outdatedRow as HTMLElement).getByRole('link', { name: 'FAQ' })).toHaveAttribute(
       'href',
       expect.stringContaining('/faq/'),
     );
-    expect(cells(outdated)).toEqual([expect.any(String), expect.stringContaining('2025'), '3']);
-    expect(cells(missing)?.slice(1)).toEqual(['', '']);
+    expect(cells(outdatedRow)).toEqual([expect.any(String), expect.stringContaining('2025'), '3']);
+    expect(cells(missingRow)?.slice(1)).toEqual(['', '']);
     const [, mail] = within(comments as HTMLElement).getAllByRole('row');
+    expect(within(mail as HTMLElement).getByRole('rowheader')).toHaveTextContent(/^mail$/);
     expect(cells(mail)).toEqual([
       expect.stringMatching(/1.?200 .* 1.?200$/),
       expect.stringMatching(/1.?100 .* 1.?200$/),
@@ -42,11 +57,6 @@ it.each(testLocales)(
 );
 
 it('has no table of pages when all are current', () => {
-  renderIn(
-    'uk',
-    <TranslationStates
-      data={{ languages: [{ name: 'Українська', pages: 10, reviewed: 10, open: [] }], coverage }}
-    />,
-  );
+  show('uk', pages);
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMdxData } from '../../data/use-mdx-data';
 import { formatDate } from '../../locales/formats';
+import { locales } from '../../locales/locales';
 import { localePath } from '../../model/docs/addresses';
-import type { ComponentData } from '../../model/docs/mdx-components';
 import { SiteLink } from '../site-link/SiteLink';
+import { translationStates } from './translation-states';
 
 /** How many pages are translated, which ones aren't current, and how complete the doc comments are. */
-export function TranslationStates({ data }: { data: ComponentData['TranslationStates'] }) {
+export function TranslationStates() {
+  const { languages, packages } = translationStates(useMdxData());
   const { t, i18n } = useTranslation('markdown');
   return (
     <>
-      {data.languages.map(({ name, pages, reviewed, open }) => (
+      {languages.map(({ name, pages, reviewed, open }) => (
         <div key={name}>
           <p>{t('translation.summary', { language: name, reviewed, pages })}</p>
           {open.length > 0 && (
@@ -32,14 +35,14 @@ export function TranslationStates({ data }: { data: ComponentData['TranslationSt
         </div>
       ))}
       <p>{t('translation.comments')}</p>
-      <Table head={[t('translation.package'), ...data.coverage.languages]}>
-        {data.coverage.packages.map(({ name, comments, documented }) => (
+      <Table head={[t('translation.package'), ...locales.map(({ name }) => name)]}>
+        {packages.map(({ name, comments, documented }) => (
           <tr key={name}>
             <th scope="row" translate="no">
               {name}
             </th>
             {documented.map((number, at) => (
-              <td key={data.coverage.languages[at]} data-label={data.coverage.languages[at]}>
+              <td key={locales[at]?.code} data-label={locales[at]?.name}>
                 {t('translation.documented', { documented: number, comments })}
               </td>
             ))}

@@ -1,31 +1,23 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ComponentData, ComponentName } from '../../model/docs/mdx-components';
+import type { ComponentType } from 'react';
+import type { ComponentName } from '../../model/docs/mdx-components';
+import { ComparedFiles } from '../home/ComparedFiles';
 import { Comparison } from '../home/Comparison';
-import { Hero } from '../home/Hero';
 import { LibraryAreas } from '../home/LibraryAreas';
 import { RequestPath } from '../home/RequestPath';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
-import { GuideCode } from './GuideCode';
+import { Html } from './Html';
 import { TranslationStates } from './TranslationStates';
 
-/** Props of a component in an MDX guide. The guide's Markdown inside the component is its `children`. */
-export interface MdxProps<Name extends ComponentName> {
-  /** Unique on the page. */
-  id: string;
-  data: ComponentData[Name];
-  title: string;
-  children?: ReactNode;
-}
-
-/** The components of MDX guides. */
-export const mdxComponents: { readonly [Name in ComponentName]: ComponentType<MdxProps<Name>> } = {
-  ColorTokens,
-  Hero,
-  Comparison,
-  RequestPath,
-  GuideCode,
-  ToolkitFacts,
-  LibraryAreas,
-  TranslationStates,
-};
+/** The components of MDX guides, except `Hero`, which shows texts of its page. */
+export const mdxComponents: Readonly<Record<Exclude<ComponentName, 'Hero'> | 'Html', ComponentType<never>>> =
+  {
+    ColorTokens,
+    ComparedFiles,
+    Comparison,
+    Html,
+    LibraryAreas,
+    RequestPath,
+    ToolkitFacts,
+    TranslationStates,
+  };

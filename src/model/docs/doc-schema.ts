@@ -46,11 +46,8 @@ ${DOC_FIELDS}
   mdxPath: String
   "The raster images in the body, to query as \`childImageSharp\`."
   images: [File!]! @link(by: "absolutePath")
-  "HTML of the images in an MDX body, by \`pictureKey\`."
-  pictures: JSON
-  codes: [DocCode!]!
-  "The components of an MDX guide, in page order."
-  components: [DocComponent!]!
+  "True if the body shows the title, in a Hero."
+  hasHero: Boolean!
   draft: Boolean!
   unlisted: Boolean!
   redirects: [String!]!
@@ -75,6 +72,8 @@ ${DOC_FIELDS}
   hasRoute: Boolean!
   "True if the original has changed since it was translated."
   outdated: Boolean!
+  "An original's state in each other language."
+  translations: [DocTranslation!]!
   "Links to other docs, by section."
   linkGroups: [DocLinkGroup!]!
 }
@@ -144,27 +143,14 @@ type DocLink {
   line: Int!
 }
 
-type DocComponent {
-  name: String!
-  line: Int!
-  attributes: JSON!
-  "Routes of the pages that its attributes name."
-  pages: [String!]!
-  data: JSON
-}
-
-type DocCode {
-  title: String
-  "In lowercase, or an empty string."
-  language: String!
-  "The code with the lines that a cut hides."
-  text: String!
-  "The element's attributes, with React's names."
-  attributes: JSON!
-  "The element's content."
-  html: String!
-  "The content without IDs, for other pages."
-  quoted: String!
+type DocTranslation {
+  locale: String!
+  "current, outdated, unstamped, or missing."
+  state: String!
+  "Date of the original's first change after an outdated translation, or null if unknown."
+  since: String
+  "Number of the original's sentences that have changed, or null if unknown."
+  sentences: Int
 }
 
 type DocLinkGroup {
@@ -199,6 +185,24 @@ type DocLastUpdated {
   "ISO 8601, with the committer's time zone."
   date: String!
   author: String!
+}
+
+"The doc comments of all packages in one language."
+type CommentCoverage implements Node @dontInfer {
+  locale: String!
+  packages: [PackageComments!]!
+}
+
+type PackageComments {
+  name: String!
+  "Number of symbols and members."
+  comments: Int!
+  documented: Int!
+}
+
+type SiteSiteMetadata {
+  "ToolkitFacts. Not inferred, because it contains null if the toolkit has no releases."
+  toolkit: JSON!
 }
 
 ${REFERENCE_TYPES}

@@ -13,15 +13,6 @@ export type PageType = (typeof PAGE_TYPES)[number];
 export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** A code block of a guide. */
-export type DocCode = Narrow<Queries.DocCode, { attributes: Readonly<Record<string, string>> }>;
-
-/** A component of an MDX guide. */
-export type DocComponent = Narrow<
-  Queries.DocComponent,
-  { attributes: Readonly<Record<string, string>>; data: unknown }
->;
-
 /** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
 export type DocHeading = Queries.DocHeading;
 
@@ -51,7 +42,7 @@ type Narrow<
  * Schema fields that the compiler doesn't set: Gatsby adds them to each node, or resolvers to each
  * guide.
  */
-type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'images';
+type Added = keyof Queries.Node | 'hasRoute' | 'outdated' | 'translations' | 'images';
 
 interface NarrowDocFields {
   pageType: PageType;
@@ -62,10 +53,7 @@ interface NarrowDocFields {
 export type Doc = Narrow<Omit<Queries.Doc, Added>, NarrowDocFields>;
 
 interface NarrowGuideFields extends NarrowDocFields {
-  pictures: Readonly<Record<string, string>> | null;
   anchors: Readonly<Record<string, string>>;
-  codes: readonly DocCode[];
-  components: readonly Omit<DocComponent, 'data'>[];
   uses: readonly DocUse[];
 }
 

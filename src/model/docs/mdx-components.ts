@@ -1,88 +1,52 @@
-import type { ColorToken } from '../browser/color-tokens';
-import type { Doc, DocCode, DocLinkGroup } from './doc';
-import type { ToolkitFacts } from '../reference/toolkit-manifest';
-
-/** A page to link to. */
-export type PageLink = Pick<Doc, 'title' | 'slug'>;
-
-/** A section of a page that links to libraries. */
-type LibraryArea = Pick<DocLinkGroup, 'id' | 'summary'> &
-  PageLink & { libraries: (PageLink & { description: string; version: string | null })[] };
-
-/** A page whose translation isn't current. */
-interface OpenTranslation extends PageLink {
-  state: 'outdated' | 'unstamped' | 'missing';
-  /** Date of the original's first change after the translation, or null if unknown. */
-  since: string | null;
-  /** Number of the original's sentences that have changed, or null if unknown. */
-  sentences: number | null;
-}
-
-/** A code block of another guide. */
-export type QuotedCode = Pick<DocCode, 'title' | 'language' | 'text' | 'attributes' | 'quoted'>;
-
-/** Files of a guide, with the number of their lines. */
-export interface ComparedSide {
-  title: string;
-  lines: number;
-  codes: readonly QuotedCode[];
-}
-
-/**
- * The components of MDX guides, with what each gets from the build besides its attributes. Their
- * React code is in `src/components/mdx/mdx-components.tsx`, and their Markdown in
- * `plugins/gatsby-plugin-site-files/src/component-markdown.ts`.
- */
-export interface ComponentData {
-  ColorTokens: readonly ColorToken[];
-  Hero: {
-    title: string;
-    description: string;
-    links: readonly PageLink[];
-    /** Starts the finished project of the first page, if it has one. */
-    command: string | null;
-  };
-  Comparison: readonly ComparedSide[];
-  RequestPath: null;
-  GuideCode: QuotedCode;
-  ToolkitFacts: Omit<ToolkitFacts, 'packages'> & {
-    packages: number;
-    /** Packages from version 1.0 on. */
-    stable: ToolkitFacts['packages'];
-    details: PageLink | null;
-  };
-  LibraryAreas: readonly LibraryArea[];
-  TranslationStates: {
-    /**
-     * Each language with a translation. `reviewed` is the number of pages that were compared with the
-     * current original.
-     */
-    languages: readonly {
-      name: string;
-      pages: number;
-      reviewed: number;
-      open: readonly OpenTranslation[];
-    }[];
-    /** Doc comments by package; `documented` has a number per language. */
-    coverage: {
-      languages: readonly string[];
-      packages: readonly { name: string; comments: number; documented: readonly number[] }[];
-    };
-  };
-}
-
-export type ComponentName = keyof ComponentData;
+import type { Text } from '../../locales/messages';
 
 /**
  * Components that are sections of a page, between the pieces of Markdown text. All others are inside the
  * text.
  */
-const SECTIONS: readonly ComponentName[] = ['Hero', 'RequestPath', 'LibraryAreas', 'ToolkitFacts'];
+const SECTIONS = ['Hero', 'RequestPath', 'LibraryAreas', 'ToolkitFacts'] as const;
+
+/**
+ * A component in a compiled MDX guide. The compiler replaces `GuideCode` with the code block, and adds
+ * `ComparedFiles` to `Comparison`.
+ */
+export type ComponentName =
+  | (typeof SECTIONS)[number]
+  | 'Comparison'
+  | 'ComparedFiles'
+  | 'ColorTokens'
+  | 'TranslationStates';
 
 /** Components that MDX guides can use without an import. Everything else is a directive. */
-export const componentNames: readonly ComponentName[] = [
+export const componentNames: readonly string[] = [
   ...SECTIONS,
-  ...(['Comparison', 'GuideCode', 'ColorTokens', 'TranslationStates'] as const),
+  'Comparison',
+  'GuideCode',
+  'ColorTokens',
+  'TranslationStates',
 ];
+
+/** A component's place in a guide's Markdown. Paths in its attributes are slugs. */
+export interface ComponentUse {
+  name: ComponentName;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** A page to link to. */
+export interface PageLink {
+  title: string;
+  slug: string;
+}
+
+/** What a component's Markdown form can show. */
+export interface MarkdownInput {
+  attributes: ComponentUse['attributes'];
+  /** The guide that contains the component. */
+  guide: { description: string; locale: string };
+  data: Queries.MdxDataQuery;
+  t: Text<'home' | 'markdown'>;
+  /** Returns a link to a page's Markdown. */
+  link: (page: PageLink) => string;
+}
 
 export const isSection = (name: string | null): boolean => SECTIONS.some((each) => each === name);

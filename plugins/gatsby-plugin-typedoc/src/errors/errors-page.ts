@@ -1,7 +1,7 @@
 import type { Text } from '../../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../../src/model/docs/addresses';
 import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/reference/toolkit-error';
-import { inlineCode } from '../../../shared/markdown-text';
+import { inlineCode } from '../../../../src/model/text/markdown-text';
 import { numberIds } from '../../../shared/number-ids';
 import type { Block } from '../../../../src/model/reference/reference-blocks';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';

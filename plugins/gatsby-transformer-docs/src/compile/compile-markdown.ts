@@ -3,7 +3,8 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { DocCode, DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/docs/doc';
+import type { ComponentUse } from '../../../../src/model/docs/mdx-components';
+import type { DocHeading, DocLinkGroup, DocSection } from '../../../../src/model/docs/doc';
 import { renderCodeBlocks } from './code/code-blocks';
 import { report, type CompileContext } from './context';
 import type { CodeFence } from '../../../../packages/guide-files/fence-meta';
@@ -15,7 +16,6 @@ import {
 } from './directives/directives';
 import { finishBody } from './finish-body';
 import { footnoteOptions } from './directives/footnotes';
-import { listCodes } from './code/guide-codes';
 import { identifyHeadings } from '../../../../packages/guide-files/identify-headings';
 import { sectionsOf } from './headings';
 import { findImages, renderImages } from './pictures/images';
@@ -31,6 +31,8 @@ export interface CompiledBody {
   html: string;
   /** The body as Markdown for programs, without this site's directives. */
   markdown: string;
+  /** The same, with the components of an MDX guide in between. */
+  parts: (string | ComponentUse)[];
   headings: DocHeading[];
   sections: DocSection[];
   /**
@@ -39,8 +41,7 @@ export interface CompiledBody {
   leadingTitle: string | null;
   firstParagraph: string;
   fences: readonly CodeFence[];
-  /** A guide's code blocks and groups of links, for components of other pages. */
-  codes: DocCode[];
+  /** A guide's groups of links, for components of other pages. */
   linkGroups: DocLinkGroup[];
 }
 
@@ -49,7 +50,7 @@ export interface CompiledBody {
  * links are added to the context. A body with problems still compiles as far as possible.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
-  const { tree, ...compiled } = await compileTree(body, context);
+  const { tree, ...compiled } = await compileTree(parse(body, context), body, context);
   return { ...compiled, html: htmlOf(tree, context) };
 }
 
@@ -63,7 +64,7 @@ export async function compileComment(
   body: string,
   context: CompileContext,
 ): Promise<{ first: string; rest: string; markdown: string; text: string }> {
-  const { tree, markdown, sections } = await compileTree(body, context);
+  const { tree, markdown, sections } = await compileTree(parse(body, context), body, context);
   const [paragraph, ...rest] = tree.children;
   const isParagraph = paragraph?.type === 'paragraph';
   return {
@@ -86,7 +87,7 @@ export async function resolveMarkdown(body: string, context: CompileContext): Pr
   handleRawHtml(tree, silent);
   resolveLinks(tree, silent);
   await findImages(tree, silent);
-  return toPlainMarkdown(tree, silent);
+  return toPlainMarkdown(tree, silent).filter((part) => typeof part === 'string').join('\n');
 }
 
 /** Returns a node's HTML; a paragraph's without its element. */
@@ -97,20 +98,30 @@ function htmlOf(node: Root | Paragraph, { labels }: CompileContext): string {
   return toHtml(inner, { allowDangerousHtml: true });
 }
 
-async function compileTree(
-  body: string,
-  context: CompileContext,
-): Promise<Omit<CompiledBody, 'html'> & { tree: Root }> {
-  const isGuide = context.mode === 'guide';
-  const tree = parseBody(
+const parse = (body: string, context: CompileContext): Root =>
+  parseBody(
     body,
     context.mode,
-    isGuide ? (node, message) => report(context, node, message) : undefined,
+    context.mode === 'guide' ? (node, message) => report(context, node, message) : undefined,
   );
+
+/**
+ * Compiles a parsed body. The tree itself is changed.
+ *
+ * @param expand - Replaces what only MDX has, after the body is checked as it is written.
+ */
+export async function compileTree(
+  tree: Root,
+  body: string,
+  context: CompileContext,
+  expand?: () => void,
+): Promise<Omit<CompiledBody, 'html'> & { tree: Root }> {
+  const isGuide = context.mode === 'guide';
   if (isGuide) {
     reportUnclosedDirectives(tree, body, context);
     reportLeftovers(tree, body, context);
   }
+  expand?.();
   restoreUnknownDirectives(tree);
   handleRawHtml(tree, context);
   const leadingTitle = takeLeadingTitle(tree, context);
@@ -118,7 +129,7 @@ async function compileTree(
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
-  const markdown = toPlainMarkdown(tree, context);
+  const parts = toPlainMarkdown(tree, context);
   if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
@@ -130,13 +141,13 @@ async function compileTree(
   finishBody(tree, context);
   return {
     tree,
-    markdown,
+    parts,
+    markdown: parts.filter((part) => typeof part === 'string').join('\n'),
     headings,
     sections,
     leadingTitle,
     firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '',
     fences,
-    codes: isGuide ? listCodes(tree) : [],
     linkGroups: isGuide ? groupLinks(headings, context.links, summaries) : [],
   };
 }
@@ -145,7 +156,7 @@ async function compileTree(
  * Removes an `h1` at the start and returns its text, or null if there is none. Every other `h1`
  * becomes an `h2`. In guides, it is reported, and so is one at the start that isn't the title.
  */
-export function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
+function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   let title: string | null = null;
   const first = tree.children[0];
   if (first?.type === 'heading' && first.depth === 1) {

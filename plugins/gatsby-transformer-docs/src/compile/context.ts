@@ -1,3 +1,4 @@
+import type { Code } from 'mdast';
 import type { Text } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/docs/doc';
 import type { GuidePicture, PictureSource } from './pictures/picture-source';
@@ -33,6 +34,8 @@ export interface CompileContext extends ProblemContext {
   symbolNames: () => Iterable<string>;
   /** Prepares an image, given its path relative to the source file, or returns the problem. */
   findImage: (relativePath: string) => Promise<PictureSource | PictureProblem>;
+  /** Reads another guide, given its path relative to the source file. Absent without MDX. */
+  findCode?: (relativePath: string) => QuotedGuide | null;
   /** Set on reference pages. */
   reference?: {
     /** Link targets by name in code. */
@@ -49,6 +52,20 @@ export interface CompileContext extends ProblemContext {
   colorTokens?: ReadonlySet<string>;
   /** Number of tab groups so far: each group's radio buttons need a unique name. */
   tabSets?: number;
+}
+
+/** A guide whose code blocks another guide shows. */
+export interface QuotedGuide {
+  docId: string;
+  codes: readonly Code[];
+  samples?: SampleContext;
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The guide that this code block is from; absent for the guide's own blocks. */
+    quotedFrom?: QuotedGuide;
+  }
 }
 
 /** Why a picture can't be shown. The text completes the sentence `the image "x.png" …`. */

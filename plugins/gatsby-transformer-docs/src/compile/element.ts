@@ -28,6 +28,24 @@ export function html(tagName: string, properties: Properties, children: ElementC
   return { type: 'element', tagName, properties, children };
 }
 
+/** Returns an MDX node that is rendered as the component `name`. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly RootContent[] = [],
+): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [...children],
+  } as unknown as RootContent;
+}
+
 /** Returns a text node, for Markdown and HTML. */
 export function text(value: string): Text {
   return { type: 'text', value };

@@ -40,7 +40,8 @@ const HOLDERS = new Set<string>([
 ]);
 
 function blockText(node: RootContent): string {
-  if (node.type === 'code') return readCut(node.value, node.lang).whole;
+  // Search finds quoted code in its own guide.
+  if (node.type === 'code') return node.data?.quotedFrom ? '' : readCut(node.value, node.lang).whole;
   if (node.type === 'break') return ' ';
   return 'children' in node
     ? (node.children as RootContent[]).map(blockText).join(HOLDERS.has(node.type) ? ' ' : '')

@@ -4,16 +4,23 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/docs/addresses';
-import { componentMark } from '../../../../src/model/docs/component-mark';
+import type { ComponentUse } from '../../../../src/model/docs/mdx-components';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
 import { readCut } from '../../../../packages/guide-files/read-cut';
 import { isAdmonition } from '../../../../src/model/docs/vocabulary';
+import { attributesOf, type ComponentNode } from './directives/components';
 import { takeLabel } from './directives/containers';
 import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from '../../../../packages/guide-files/fence-meta';
 
-const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, MARKDOWN_STYLE);
+const printer = unified()
+  .use(remarkGfm, GFM_STYLE)
+  .use(remarkStringify, {
+    ...MARKDOWN_STYLE,
+    // A component in a list or quote.
+    handlers: { mdxJsxFlowElement: () => '' },
+  } as never);
 
 /**
  * Converts a body to Markdown that is readable without this site. Admonitions become quotes, tabs
@@ -22,9 +29,22 @@ const printer = unified().use(remarkGfm, GFM_STYLE).use(remarkStringify, MARKDOW
  *
  * @param tree - Contains heading IDs, link targets, and image files, but no rendered directives. It
  *   isn't modified.
+ * @returns The Markdown. In MDX guides, it is divided by components, which are printed later because
+ *   they show data of other pages.
  */
-export function toPlainMarkdown(tree: Root, context: CompileContext): string {
-  return printer.stringify({ type: 'root', children: plainAll(tree.children, context) } as never);
+export function toPlainMarkdown(tree: Root, context: CompileContext): (string | ComponentUse)[] {
+  const parts: (RootContent[] | ComponentUse)[] = [];
+  for (const node of plainAll(tree.children, context)) {
+    const last = parts.at(-1);
+    if ((node.type as string) === 'mdxJsxFlowElement') {
+      const { name, attributes } = node as unknown as ComponentUse;
+      parts.push({ name, attributes });
+    } else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
+  }
+  return parts.map((part) =>
+    Array.isArray(part) ? printer.stringify({ type: 'root', children: part } as never) : part,
+  );
 }
 
 function plainAll(nodes: readonly RootContent[], context: CompileContext): RootContent[] {
@@ -44,10 +64,10 @@ function plainExtension(node: RootContent, children: RootContent[]): RootContent
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
     case 'mdxJsxFlowElement': {
-      const { attributes } = node as unknown as { attributes: { name?: string; value?: string }[] };
-      // Set by `readComponents`. A fragment has none.
-      const at = attributes.find(({ name }) => name === 'at')?.value;
-      return at === undefined ? children : [{ type: 'html', value: componentMark(at) }, ...children];
+      const { name, attributes } = node as unknown as ComponentNode;
+      return name === null
+        ? children
+        : [{ type: node.type, name, attributes: attributesOf({ attributes }) } as never, ...children];
     }
     // Wrappers only work on this site, so keep only their text.
     case 'docsElement':

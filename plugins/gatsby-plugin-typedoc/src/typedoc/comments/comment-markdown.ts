@@ -8,7 +8,7 @@ import { inlineReferences } from '../../../../../packages/guide-files/inline-ref
 import { correctLiteralLinks } from '../../../../../packages/guide-files/literal-links';
 import { GFM_INPUT } from '../../../../../packages/guide-files/parse-body';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
-import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
+import { inlineCode, splitParagraph } from '../../../../../src/model/text/markdown-text';
 import { visit } from 'unist-util-visit';
 
 /** Returns a reflection's address relative to the current page, or null if it has no page. */

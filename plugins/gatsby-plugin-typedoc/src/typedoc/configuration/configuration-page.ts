@@ -7,7 +7,7 @@ import type {
   EnvironmentVariable,
 } from '../../../../../src/model/reference/configuration';
 import type { Block, Fact, MemberBlock, SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
-import { inlineCode } from '../../../../shared/markdown-text';
+import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
 import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';

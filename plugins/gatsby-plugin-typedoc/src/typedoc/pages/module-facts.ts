@@ -7,7 +7,7 @@ import {
   type ModuleName,
 } from '../../../../../src/model/reference/module-facts';
 import type { NamedLink, SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
-import { inlineCode } from '../../../../shared/markdown-text';
+import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { packageNameOf } from '../import-facts';
 import type { TitleMaker } from './detail-sections';
 import { summaryOf } from './inheritance';

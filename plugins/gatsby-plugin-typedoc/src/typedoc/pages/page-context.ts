@@ -23,7 +23,7 @@ import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
 import type { FindSymbol } from '../find-symbol';
 import type { FindUsers } from '../find-users';
-import { inlineCode } from '../../../../shared/markdown-text';
+import { inlineCode } from '../../../../../src/model/text/markdown-text';
 
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
 export interface PageContext {

@@ -8,7 +8,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
-import { inlineCode, splitParagraph } from '../../../../shared/markdown-text';
+import { inlineCode, splitParagraph } from '../../../../../src/model/text/markdown-text';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
 import { defaultOf } from '../default-value';

@@ -5,7 +5,6 @@ import { escapeText } from '../../../../../src/model/text/text';
 import { highlightByPrism } from './gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from '../context';
-import { markCode } from './guide-codes';
 import { element, text } from '../element';
 import {
   markedLines,
@@ -26,10 +25,9 @@ import { keepCommandsUnbroken } from './unbroken-names';
  * Renders fences as highlighted blocks with a title, line numbers, and marked lines. An `npm` fence
  * becomes tabs with one panel per package manager.
  *
- * @param render - Renders a single block.
- * @returns The fences as written, in page order.
+ * @returns The guide's own fences as written, in page order.
  */
-export function renderCodeBlocks(tree: Root, context: CompileContext, render = codeBlock): CodeFence[] {
+export function renderCodeBlocks(tree: Root, context: CompileContext): CodeFence[] {
   const fences: CodeFence[] = [];
   let section = '';
   visit(tree, (node, index, parent: Parents | undefined) => {
@@ -37,12 +35,19 @@ export function renderCodeBlocks(tree: Root, context: CompileContext, render = c
     if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
     const language = (node.lang ?? '').toLowerCase();
     const meta = readFenceMeta(node.meta ?? '');
-    fences.push({ language, meta, code: node.value });
-    if (context.mode === 'guide') reportFence(node, language, meta, context);
+    const quotedFrom = node.data?.quotedFrom;
+    if (!quotedFrom) fences.push({ language, meta, code: node.value });
+    if (context.mode === 'guide' && !quotedFrom) reportFence(node, language, meta, context);
     parent.children[index] = (
       language === 'npm'
-        ? packageManagerTabs(node, meta, context, render)
-        : render(node, language, meta, context, section)
+        ? packageManagerTabs(node, meta, context)
+        : codeBlock(
+            node,
+            language,
+            meta,
+            quotedFrom ? { ...context, samples: quotedFrom.samples } : context,
+            section,
+          )
     ) as never;
     return [SKIP, index + 1];
   });
@@ -72,12 +77,7 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
     report(context, node, `this code block highlights line ${beyond}, but it has only ${lines} lines.`);
 }
 
-function packageManagerTabs(
-  node: Code,
-  meta: FenceMeta,
-  context: CompileContext,
-  render: typeof codeBlock,
-): RootContent {
+function packageManagerTabs(node: Code, meta: FenceMeta, context: CompileContext): RootContent {
   for (const { command, line } of findUnconvertible(node.value)) {
     const start = { line: (node.position?.start.line ?? 0) + 1 + line };
     report(
@@ -90,7 +90,7 @@ function packageManagerTabs(
     'package-manager',
     packageManagerCommands(node.value).map(({ manager, commands }) => ({
       label: manager,
-      children: [render({ ...node, lang: 'bash', value: commands }, 'bash', meta, context)],
+      children: [codeBlock({ ...node, lang: 'bash', value: commands }, 'bash', meta, context)],
     })),
     context,
   );
@@ -105,10 +105,10 @@ export function codeBlock(
   node: Code,
   language: string,
   meta: FenceMeta,
-  context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
+  context: Pick<CompileContext, 'labels' | 'mode'> & { samples?: CompileContext['samples'] | undefined },
   section = '',
 ): RootContent {
-  const { shown, whole } = readCut(node.value, language);
+  const { shown } = readCut(node.value, language);
   const prism = prismLanguage(language);
   const lineCount = shown.split('\n').length;
   const isGuide = context.mode === 'guide';
@@ -126,10 +126,7 @@ export function codeBlock(
   };
   const highlighted = highlight(shown, prism);
   const colored = prism === 'bash' ? keepCommandsUnbroken(highlighted) : highlighted;
-  const links = sample?.links ?? [];
-  const value = preHtml(linkNames(colored, links), layout);
-  const linksWithoutId = links.map((link) => ({ ...link, id: null }));
-  const quoted = links.length > 0 ? preHtml(linkNames(colored, linksWithoutId), layout) : value;
+  const value = preHtml(linkNames(colored, sample?.links ?? []), layout);
   const children: RootContent[] = [{ type: 'html', value }];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // The height of wrapped code isn't known. In the reference, CSS wraps the signatures.
@@ -137,15 +134,9 @@ export function codeBlock(
   const properties = {
     className: ['code', ...(wraps ? ['wrap'] : []), ...room],
     'data-language': language || 'text',
-    ...(sample?.key && { 'data-sample': sample.key }),
-    ...(sample?.isPart && { 'data-excerpt': '' }),
+    ...(sample?.key && { 'data-sample': sample.key, ...(sample.isPart && { 'data-excerpt': '' }) }),
   };
-  return markCode(element('figure', properties, children), {
-    title: meta.title,
-    language,
-    text: whole,
-    quoted,
-  });
+  return element('figure', properties, children);
 }
 
 interface CodeLayout {

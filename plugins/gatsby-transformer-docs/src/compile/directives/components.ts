@@ -1,46 +1,45 @@
 import type { Link, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Guide } from '../../../../../src/model/docs/doc';
 import { isSection } from '../../../../../src/model/docs/mdx-components';
 import type { CompileContext } from '../context';
 import { element, text } from '../element';
 import { resolveLinks } from '../links';
 
-interface ComponentNode {
+export interface ComponentNode {
   name: string | null;
   attributes: { type: string; name?: string; value?: unknown }[];
   position?: Link['position'];
 }
 
-/**
- * Numbers the components with an attribute `at`, and resolves the paths in their attributes, such as
- * `guide="./faq.md"`, like links.
- */
-export function readComponents(tree: Root, context: CompileContext): Guide['components'] {
-  const components: Guide['components'][number][] = [];
+/** Returns a component's attributes that are texts. */
+export function attributesOf({ attributes }: Pick<ComponentNode, 'attributes'>): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap(({ name, value }) =>
+      name !== undefined && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** Resolves the paths in attributes of components, such as `guide="./faq.md"`, like links. */
+export function resolveAttributes(tree: Root, context: CompileContext): void {
   visit(tree, (node) => {
     const type = node.type as string;
     if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return;
-    const { name, attributes, position } = node as unknown as ComponentNode;
-    if (name === null) return;
-    const texts = attributes.flatMap(({ name: key, value }) =>
-      key !== undefined && typeof value === 'string' ? [[key, value] as const] : [],
-    );
-    components.push({
-      name,
-      line: (position?.start.line ?? 1) + context.lineOffset,
-      attributes: Object.fromEntries(texts),
-      pages: texts.flatMap(([, value]) => pagesIn(value, position, context)),
-    });
-    attributes.push({ type: 'mdxJsxAttribute', name: 'at', value: String(components.length - 1) });
+    const { attributes, position } = node as unknown as ComponentNode;
+    for (const attribute of attributes)
+      if (typeof attribute.value === 'string')
+        attribute.value = linkPages(attribute.value, position, context)?.join(' ') ?? attribute.value;
   });
-  return components;
 }
 
-/** Returns the slugs of the pages in a list of paths; none for any other text. */
-function pagesIn(value: string, position: Link['position'], context: CompileContext): string[] {
-  const words = value.trim().split(/\s+/);
-  if (!words.every((word) => /^\.{0,2}\//.test(word))) return [];
+/**
+ * Adds the pages in a list of paths to the context's links.
+ *
+ * @returns Their slugs; null for any other text.
+ */
+function linkPages(paths: string, position: Link['position'], context: CompileContext): string[] | null {
+  const words = paths.trim().split(/\s+/);
+  if (!words.every((word) => /^\.{0,2}\//.test(word))) return null;
   const links = words.map(
     (url): Link => ({ type: 'link', url, children: [text(url)], ...(position && { position }) }),
   );

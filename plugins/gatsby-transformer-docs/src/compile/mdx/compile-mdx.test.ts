@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
-import { unified } from 'unified';
 import { compileMdx } from './compile-mdx';
 import type { CompileContext } from '../context';
 import { compileGuide, testContext, testSamples } from '../compile.fixture';
+import { replaceMarksIn } from '../pictures/picture-marks';
 import { readTexts } from '../../../../../src/locales/read-messages';
 import { remarkDocs } from '../remark-docs';
 
@@ -24,15 +24,35 @@ const compile = async (body: string, changes: Partial<CompileContext> = {}) => {
   };
 };
 
-const transform = (body: string, path = '/site/content/uk/general/colors.mdx?export=default') => {
-  const processor = unified().use(remarkDocs, {
-    root: '/site/content',
-    symbolIndex: '/nowhere/symbols.json',
-  });
-  const tree = processor.parse(body) as Root;
-  processor.runSync(tree, { path } as never);
-  return JSON.stringify(tree);
-};
+/** Returns the tree that gatsby-plugin-mdx renders. */
+const transform = async (body: string, changes: Partial<CompileContext> = {}) =>
+  JSON.stringify((await compile(body, changes)).body);
+
+/** Returns the HTML of a tree, as the `Html` component renders its parts. */
+function htmlOf(tree: Root): string {
+  const html = toHtml(
+    toHast(tree, {
+      passThrough: ['mdxJsxFlowElement'],
+      allowDangerousHtml: true,
+      handlers: {
+        mdxJsxFlowElement: (_state: unknown, node: { attributes: { name: string; value: string }[] }) => {
+          const {
+            tag,
+            html: inside,
+            className,
+            ...others
+          } = Object.fromEntries(node.attributes.map(({ name, value }) => [name, value]));
+          const attributes = Object.entries({ class: className, ...others }).map(
+            ([name, value]) => ` ${name}="${value}"`,
+          );
+          return { type: 'raw', value: `<${tag}${attributes.join('')}>${inside}</${tag}>` };
+        },
+      } as never,
+    }),
+    { allowDangerousHtml: true },
+  );
+  return html.replace(/ default-?checked/gi, ' checked');
+}
 
 it("compiles an MDX guide's IDs, links, text, and images", async () => {
   const compiled = await compile(
@@ -41,46 +61,37 @@ it("compiles an MDX guide's IDs, links, text, and images", async () => {
   expect(compiled.problems).toEqual([]);
   expect(compiled.headings).toEqual([{ id: 'colors', title: 'Кольори', level: 2, line: 5 }]);
   expect(compiled.links).toEqual([expect.objectContaining({ slug: '/general/b/' })]);
-  expect(compiled.pictures).toEqual({
-    './a.png#only-dark A': (await compileGuide('![A](./a.png#only-dark)')).html.replace(/^<p>|<\/p>$/g, ''),
-  });
+  const { html } = await compileGuide('![A](./a.png#only-dark)');
+  expect(htmlOf(compiled.body)).toContain(html);
+  expect(htmlOf(replaceMarksIn(compiled.body, ['<img src="a">']))).toContain(
+    'only-dark"><img src="a"></span>',
+  );
 });
 
-it('numbers components, and resolves the paths in their attributes like links', async () => {
+it('resolves the paths in the attributes of components like links', async () => {
   const body = '<Colors title="T" pages="./b.md /api/">\n\nText with ./c.md\n\n<Colors />\n\n</Colors>';
   const compiled = await compile(body);
   expect(compiled.problems).toEqual([]);
-  expect(compiled.components).toEqual([
-    {
-      name: 'Colors',
-      line: 5,
-      attributes: { title: 'T', pages: './b.md /api/' },
-      pages: ['/general/b/', '/api/'],
-    },
-    { name: 'Colors', line: 9, attributes: {}, pages: [] },
+  expect(compiled.parts).toEqual([
+    { name: 'Colors', attributes: { title: 'T', pages: '/general/b/ /api/' } },
+    'Text with ./c.md\n',
+    { name: 'Colors', attributes: {} },
   ]);
   expect(compiled.links).toMatchObject([
     { slug: '/general/b/', written: './b.md', line: 5 },
     { slug: '/api/', line: 5 },
   ]);
   expect(compiled.sections).toMatchObject([{ text: 'Text with ./c.md' }]);
-  expect(compiled.markdown).toBe('<!-- component 0 -->\n\nText with ./c.md\n\n<!-- component 1 -->\n');
-  const numbers = transform(body).matchAll(/"name":"at","value":"(\d)"/g);
-  expect([...numbers].map(([, at]) => at)).toEqual(['0', '1']);
+  expect(JSON.stringify(compiled.body)).toContain('"name":"pages","value":"/general/b/ /api/"');
 });
 
-it('only text between sections is Markdown', () => {
-  const { children } = JSON.parse(transform('One.\n\n<Colors />\n\n<Hero />\n\nTwo.')) as Root;
-  expect(children.map(({ data, ...node }) => [data?.hName ?? ('name' in node && node.name)])).toEqual([
+it('only text between sections is Markdown', async () => {
+  const { body } = await compile('One.\n\n<Colors />\n\n<Hero />\n\nTwo.');
+  expect(body.children.map(({ data, ...node }) => [data?.hName ?? ('name' in node && node.name)])).toEqual([
     ['div'],
     ['Hero'],
     ['div'],
   ]);
-});
-
-it('an image with two different alternative texts is included twice', async () => {
-  const { pictures } = await compile('![One](./a.png)\n\n![Two](./a.png)');
-  expect(Object.keys(pictures)).toEqual(['./a.png One', './a.png Two']);
 });
 
 it.each([
@@ -100,19 +111,11 @@ it.each([
       ],
     });
   const [mdx, markdown] = [samples(), samples()];
-  const { codes } = await compile(body, { samples: mdx });
+  const { body: tree } = await compile(body, { samples: mdx });
   const { html } = await compileGuide(body, { samples: markdown });
-  const figures = codes.map(({ attributes: { className, ...others }, html: inside }) => {
-    const written = Object.entries({ class: className, ...others }).map(
-      ([name, value]) => ` ${name}="${value}"`,
-    );
-    return `<figure${written.join('')}>${inside}</figure>`;
-  });
-  expect(figures).toEqual(html.match(/<figure class="code[^]*?<\/figure>/g));
+  expect(htmlOf(tree)).toBe(`<div class="markdown">${html}</div>`);
   expect(mdx.shown).toEqual(markdown.shown);
   expect(mdx.uses).toEqual(markdown.uses);
-  const places = transform(body).matchAll(/"name":"CodeBlock","attributes":\[\{[^}]*"value":"(\d+)"/g);
-  expect([...places].map(([, at]) => Number(at))).toEqual(codes.map((_code, at) => at));
 });
 
 it.each([
@@ -131,12 +134,12 @@ it.each([
 it('drops comments and treats strings as text everywhere', async () => {
   const body =
     'A {/* SECRET */}{"string"} b {\'{\'}.\n\n{/* SECRET\n*/}\n\n{"Block"}\n\n## C {/* SECRET */}\n\n- {/* SECRET */}\n- d {}';
-  const { problems, sections, markdown, headings } = await compile(body);
+  const { problems, sections, parts, headings, body: tree } = await compile(body);
   expect(problems).toEqual([]);
   expect(headings).toEqual([expect.objectContaining({ id: 'c', title: 'C' })]);
   expect(sections.map(({ text }) => text)).toEqual(['A string b {. Block', 'd']);
-  expect(markdown).toContain('A string b {.');
-  expect(JSON.stringify(sections) + markdown + transform(body)).not.toMatch(/SECRET|Expression/);
+  expect(parts).toEqual([expect.stringContaining('A string b {.')]);
+  expect(JSON.stringify([sections, parts, tree])).not.toMatch(/SECRET|Expression/);
 });
 
 it.each([
@@ -150,12 +153,12 @@ it.each([
 ])('the expression in %j is reported', async (body, line) => {
   const { problems } = await compile(body);
   expect(problems).toEqual([expect.stringContaining(`${line}: expressions are not allowed`)]);
-  expect(transform(body)).not.toContain('"mdxTextExpression"');
+  expect(await transform(body)).not.toContain('"mdxTextExpression"');
 });
 
-describe('the plugin for gatsby-plugin-mdx', () => {
-  it('adds heading IDs and resolves links', () => {
-    const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
+describe('the body for gatsby-plugin-mdx', () => {
+  it('has heading IDs and resolved links', async () => {
+    const tree = await transform('## A \\{#b}\n\n[C](../faq.md)', { labels });
     expect(tree).toContain('"id":"b"');
     expect(tree).toContain('"url":"/uk/faq/"');
     expect(tree).toContain('Пряме посилання на «A»');
@@ -163,22 +166,20 @@ describe('the plugin for gatsby-plugin-mdx', () => {
 
   it("has the same headings as the guide's data", async () => {
     const body = '# Title\n\n## Run migration:generate\n\n:::note\n### A {#b}\n:::'.replace('{#', '\\{#');
-    const { headings } = await compile(body);
-    const ids = [...transform(body).matchAll(/"type":"heading".*?"id":"([^"]+)"/g)].map(([, id]) => id);
+    const { headings, body: tree } = await compile(body);
+    const ids = [...JSON.stringify(tree).matchAll(/"type":"heading".*?"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(headings.map(({ id }) => id)).toEqual(['run-migrationgenerate', 'b']);
     expect(new Set(ids)).toEqual(new Set(['run-migrationgenerate', 'b']));
-    expect(transform(body)).not.toContain('Title');
+    expect(JSON.stringify(tree)).not.toContain('Title');
   });
 
-  it('leaves highlighted code to its component', async () => {
-    const body = '```ts {1} title="d.ts"\nconst e = 1;\n```';
-    const tree = transform(body);
-    expect(tree).toContain('"name":"CodeBlock"');
+  it('has highlighted code in a component', async () => {
+    const tree = await transform('```ts {1} title="d.ts"\nconst e = 1;\n```');
+    expect(tree).toContain('"name":"Html"');
     expect(tree).not.toContain('"type":"html"');
-    const [code] = (await compile(body)).codes;
-    expect(code?.html).toMatch(/^<figcaption>d\.ts<\/figcaption><pre /);
-    expect(code?.html).toContain('token keyword');
-    expect(code?.html).toContain('marked-line');
+    expect(tree).toMatch(/"value":"<figcaption>d\.ts<\/figcaption><pre /);
+    expect(tree).toContain('token keyword');
+    expect(tree).toContain('marked-line');
   });
 
   it.each([
@@ -196,25 +197,26 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     ':::note\n| A[^a] |\n| - |\n| b[^c] |\n:::\n\n[^a]: One.\n\n    :::tip\n    Two.\n    :::\n\n[^c]: Three.',
     '| Клас |\n| - |\n| `InternalProxyHttpException` з `@softkit/async-storage` |',
   ])('builds %j as in a Markdown guide', async (body) => {
-    const tree = JSON.parse(transform(body)) as Root;
-    const html = toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });
-    const { html: expected } = await compileGuide(body, { labels });
-    expect(html.replace(/ default-?checked/gi, ' checked')).toBe(`<div class="markdown">${expected}</div>`);
+    const { body: tree } = await compile(body, { labels });
+    const { html } = await compileGuide(body, { labels });
+    expect(htmlOf(tree)).toBe(`<div class="markdown">${html}</div>`);
   });
 
-  it('keeps code in footnotes', () => {
-    const tree = transform('A[^a]\n\n[^a]: One.\n\n    ```ts\n    b();\n    ```');
-    expect(tree).toMatch(/"tagName":"li".*"name":"CodeBlock"/);
+  it('keeps code in footnotes', async () => {
+    const tree = await transform('A[^a]\n\n[^a]: One.\n\n    ```ts\n    b();\n    ```', { labels });
+    expect(tree).toMatch(/"tagName":"li".*"name":"Html"/);
     expect(tree).toContain('Виноски');
   });
 
-  it('reads Windows line endings', () => {
-    const body = '> [!TIP]\n> Text.\n\n```npm\nnpm i a\nnpm ci\n```';
-    const withoutOffsets = (tree: string) => tree.replace(/"offset":\d+/g, '');
-    expect(withoutOffsets(transform(body.replaceAll('\n', '\r\n')))).toBe(withoutOffsets(transform(body)));
-  });
-
-  it('ignores files outside the content', () => {
-    expect(transform('[C](../faq.md)', '/elsewhere/a.mdx')).toContain('"url":"../faq.md"');
+  it('replaces the parser of gatsby-plugin-mdx, which gets a copy', async () => {
+    const { body } = await compile('Text.');
+    const processor: { Parser?: (source: string, file: { path: string }) => Root } = {};
+    remarkDocs.call(processor, { bodyOf: (file) => (file === '/a.mdx' ? body : undefined) });
+    expect(processor.Parser?.('', { path: '/a.mdx' })).toEqual(body);
+    expect(processor.Parser?.('', { path: '/a.mdx' })).not.toBe(body);
+    expect(processor.Parser?.('', { path: '/src/templates/mdx-guide.tsx' })).toEqual({
+      type: 'root',
+      children: [],
+    });
   });
 });

@@ -1,32 +1,22 @@
-import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Guide } from '../../../../../src/model/docs/doc';
 import { suggestion } from '../../../../../src/model/text/nearest';
-import { pictureKey } from '../../../../../src/model/docs/picture-key';
-import { renderCodeBlocks } from '../code/code-blocks';
-import type { CompiledBody } from '../compile-markdown';
+import { compileTree, type CompiledBody } from '../compile-markdown';
 import { report, type CompileContext } from '../context';
-import { renderDirectives, reportUnclosedDirectives } from '../directives/directives';
-import { listCodes } from '../code/guide-codes';
-import { sectionsOf } from '../headings';
-import { findImages, pictureOf } from '../pictures/images';
-import { findSummaries, groupLinks } from '../link-groups';
+import { resolveAttributes, wrapText } from '../directives/components';
+import { renderFootnotes } from '../directives/footnotes';
 import { parseBody } from '../../../../../packages/guide-files/parse-body';
-import { toPlainMarkdown } from '../plain-markdown';
-import { prepareMdx } from './prepare-mdx';
-import { reportLeftovers } from '../report/report-leftovers';
+import { freezeHtml } from './freeze-html';
+import { resolveExpressions } from './mdx-expressions';
+import { quoteCode } from './quote-code';
 
-interface CompiledMdx extends CompiledBody {
-  /** Picture HTML by `pictureKey`. */
-  pictures: Record<string, string>;
-  components: Guide['components'];
+export interface CompiledMdx extends CompiledBody {
+  /** The body, with HTML in `Html` components. gatsby-plugin-mdx renders it. */
+  body: Root;
 }
 
 /**
- * Reads an MDX guide's headings, text, links, pictures, and code, and reports its problems.
- * gatsby-plugin-mdx renders the page itself, using `remarkDocs`.
+ * Compiles an MDX guide, and reports its problems.
  *
  * @param components - Component names that authors can use.
  */
@@ -35,22 +25,24 @@ export async function compileMdx(
   context: CompileContext,
   components: readonly string[],
 ): Promise<CompiledMdx> {
-  const nothing = {
-    html: '',
-    markdown: '',
-    headings: [],
-    sections: [],
-    leadingTitle: null,
-    firstParagraph: '',
-    fences: [],
-    pictures: {},
-    components: [],
-    codes: [],
-    linkGroups: [],
-  };
-  let tree: Root;
+  const written = parseMdx(body, context);
+  const root: Root = written ?? { type: 'root', children: [] };
+  const { tree, ...compiled } = await compileTree(root, written ? body : '', context, () => {
+    reportComponents(root, context, components);
+    resolveExpressions(root, context);
+    quoteCode(root, context);
+    resolveAttributes(root, context);
+  });
+  freezeHtml(tree);
+  renderFootnotes(tree, context.labels);
+  wrapText(tree);
+  return { ...compiled, html: '', body: toReact(tree) };
+}
+
+/** Parses a body. Returns null if it isn't valid, and reports why. */
+function parseMdx(body: string, context: CompileContext): Root | null {
   try {
-    tree = parseBody(body, 'mdx', (node, message) => report(context, node, message));
+    return parseBody(body, 'mdx', (node, message) => report(context, node, message));
   } catch (error) {
     const { line, reason } = placeOf(error as { line?: number; reason?: string; message: string });
     report(
@@ -60,35 +52,25 @@ export async function compileMdx(
         ? 'a heading id in an MDX guide needs a backslash: "## Heading \\{#an-id}".'
         : `this is not valid MDX (${reason}). Fix it, or rename the file to .md if it needs no component.`,
     );
-    return nothing;
+    return null;
   }
-  reportUnclosedDirectives(tree, body, context);
-  reportLeftovers(tree, body, context);
-  reportComponents(tree, context, components);
-  const { headings, components: used } = prepareMdx(tree, context);
-  await findImages(tree, context);
-  const markdown = toPlainMarkdown(tree, context);
-  renderDirectives(tree, context);
-  const pictures: Record<string, string> = {};
-  visit(tree, 'image', (node) => {
-    const picture = pictureOf(node);
-    if (picture)
-      pictures[pictureKey(node.url, node.alt)] = toHtml(toHast({ type: 'root', children: [picture] }));
-  });
-  const sections = sectionsOf(tree);
-  const fences = renderCodeBlocks(tree, context);
-  const linkGroups = groupLinks(headings, context.links, findSummaries(tree));
-  return {
-    ...nothing,
-    markdown,
-    headings,
-    sections,
-    pictures,
-    fences,
-    components: used,
-    linkGroups,
-    codes: listCodes(tree, true),
-  };
+}
+
+/**
+ * Returns a copy of a tree for React, without positions. `checked` becomes `defaultChecked`: with
+ * `checked`, React would control radio buttons, and readers couldn't switch tabs.
+ */
+function toReact(tree: Root): Root {
+  return JSON.parse(
+    JSON.stringify(tree, (key, value: unknown) => {
+      if (key === 'position') return undefined;
+      if (key !== 'hProperties') return value;
+      const entries = Object.entries(value as object);
+      return Object.fromEntries(
+        entries.map(([name, each]) => [name === 'checked' ? 'defaultChecked' : name, each as unknown]),
+      );
+    }),
+  ) as Root;
 }
 
 function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {

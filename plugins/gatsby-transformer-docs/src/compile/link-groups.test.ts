@@ -1,12 +1,4 @@
-import { compileGuide } from '../compile.fixture';
-
-it('the code has the lines that a cut hides, and other blocks than code have none', async () => {
-  const { codes } = await compileGuide(
-    '```ts\nconst a = 1;\n// ---cut---\nuse(a);\n```\n\n:::note\nText.\n:::',
-  );
-  expect(codes).toMatchObject([{ title: null, language: 'ts', text: 'const a = 1;\nuse(a);' }]);
-  expect(codes[0]?.html).not.toContain('const');
-});
+import { compileGuide } from './compile.fixture';
 
 it('each section has the docs it links to, once each', async () => {
   const { linkGroups } = await compileGuide(

@@ -1,0 +1,22 @@
+import { printHero } from '../home/hero-links';
+import { printLibraryAreas } from '../home/library-areas';
+import { printToolkitFacts } from '../home/toolkit-facts';
+import type { ComponentName, MarkdownInput } from '../../model/docs/mdx-components';
+import { printColorTokens } from './color-tokens';
+import { printTranslationStates } from './translation-states';
+
+/** Prints what each component shows above the Markdown inside it. */
+const PRINT: { readonly [Name in ComponentName]: (input: MarkdownInput) => string } = {
+  ColorTokens: printColorTokens,
+  Comparison: () => '',
+  ComparedFiles: ({ attributes: { title = '', lines }, t }) =>
+    `## ${t('home.compared', { title, count: Number(lines) })}`,
+  Hero: printHero,
+  LibraryAreas: printLibraryAreas,
+  RequestPath: ({ attributes }) => `## ${attributes['title'] ?? ''}`,
+  ToolkitFacts: printToolkitFacts,
+  TranslationStates: printTranslationStates,
+};
+
+/** Prints a component of an MDX guide for the guide's Markdown copy. */
+export const printComponent = (name: ComponentName, input: MarkdownInput): string => PRINT[name](input);
