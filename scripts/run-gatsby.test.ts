@@ -13,6 +13,8 @@ it('names the sign in the folder of the site with which Gatsby finds no files', 
   fs.mkdirSync(folder);
   process.chdir(folder);
   expect(await runGatsby(['build'])).toBe(1);
-  expect(error.mock.calls).toEqual([[expect.stringMatching(/docs \(1\): Gatsby takes the "\[" in this path/)]]);
+  expect(error.mock.calls).toEqual([
+    [expect.stringMatching(/docs \(1\): Gatsby takes the "\[" in this path/)],
+  ]);
   fs.rmSync(path.dirname(folder), { recursive: true });
 });

@@ -3121,13 +3121,12 @@ type Query_mdxArgs = {
 type Query_referenceArgs = {
   abstract: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  content: InputMaybe<ReferenceBlockFilterListInput>;
+  content: InputMaybe<JSONQueryOperatorInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
   history: InputMaybe<ReferenceHistoryFilterInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   importName: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3232,8 +3231,8 @@ type Query_sitePluginArgs = {
 type Reference = Doc & Node & {
   readonly abstract: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  /** What the page shows, in order. Empty on pages that are only Markdown. */
-  readonly content: ReadonlyArray<ReferenceBlock>;
+  /** What the page shows, in order: a list of CompiledBlock (src/model/reference/reference-blocks.ts). */
+  readonly content: Scalars['JSON'];
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
   /** The same in all languages, such as libraries/typeorm/getting-started. */
@@ -3241,8 +3240,6 @@ type Reference = Doc & Node & {
   readonly headings: ReadonlyArray<DocHeading>;
   /** Null if the symbol isn't released yet, and on pages without a symbol. */
   readonly history: Maybe<ReferenceHistory>;
-  /** The body of a page without content. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Name to import the page's package by. */
   readonly importName: Maybe<Scalars['String']>;
@@ -3285,80 +3282,6 @@ type Reference = Doc & Node & {
   readonly translated: Scalars['Boolean'];
 };
 
-/** A part of a page. The type says which of the other fields are set. */
-type ReferenceBlock = {
-  readonly blocks: Maybe<ReadonlyArray<ReferenceBlock>>;
-  readonly code: Maybe<ReferenceCode>;
-  /** A member's type, overridden member, and default value, which share a line. */
-  readonly facts: Maybe<ReadonlyArray<ReferenceBlock>>;
-  /** Column titles. */
-  readonly head: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly id: Maybe<Scalars['String']>;
-  /** Heading level; 0 for a line that isn't a heading. */
-  readonly level: Maybe<Scalars['Int']>;
-  readonly links: Maybe<ReadonlyArray<ReferenceLink>>;
-  /** Words after a type, such as optional. */
-  readonly notes: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly rows: Maybe<ReadonlyArray<ReferenceRow>>;
-  readonly text: Maybe<ReferenceText>;
-  readonly texts: Maybe<ReadonlyArray<ReferenceText>>;
-  readonly title: Maybe<Scalars['String']>;
-  /** import, signature, title, name, text, deprecated, list, links, value, rows, enum, users, or member. */
-  readonly type: Scalars['String'];
-};
-
-type ReferenceBlockFieldSelector = {
-  readonly blocks: InputMaybe<ReferenceBlockFieldSelector>;
-  readonly code: InputMaybe<ReferenceCodeFieldSelector>;
-  readonly facts: InputMaybe<ReferenceBlockFieldSelector>;
-  readonly head: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<ReferenceLinkFieldSelector>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<ReferenceRowFieldSelector>;
-  readonly text: InputMaybe<ReferenceTextFieldSelector>;
-  readonly texts: InputMaybe<ReferenceTextFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReferenceBlockFilterInput = {
-  readonly blocks: InputMaybe<ReferenceBlockFilterListInput>;
-  readonly code: InputMaybe<ReferenceCodeFilterInput>;
-  readonly facts: InputMaybe<ReferenceBlockFilterListInput>;
-  readonly head: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly level: InputMaybe<IntQueryOperatorInput>;
-  readonly links: InputMaybe<ReferenceLinkFilterListInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<ReferenceRowFilterListInput>;
-  readonly text: InputMaybe<ReferenceTextFilterInput>;
-  readonly texts: InputMaybe<ReferenceTextFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReferenceBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceBlockFilterInput>;
-};
-
-type ReferenceBlockSortInput = {
-  readonly blocks: InputMaybe<ReferenceBlockSortInput>;
-  readonly code: InputMaybe<ReferenceCodeSortInput>;
-  readonly facts: InputMaybe<ReferenceBlockSortInput>;
-  readonly head: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly level: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<ReferenceLinkSortInput>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<ReferenceRowSortInput>;
-  readonly text: InputMaybe<ReferenceTextSortInput>;
-  readonly texts: InputMaybe<ReferenceTextSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
 type ReferenceChange = {
   /** Whether the change can break callers: yes, maybe, or null. */
   readonly breaks: Maybe<Scalars['String']>;
@@ -3391,27 +3314,6 @@ type ReferenceChangeSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type ReferenceCode = {
-  readonly code: Scalars['String'];
-  /** With links. */
-  readonly html: Scalars['String'];
-};
-
-type ReferenceCodeFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReferenceCodeFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReferenceCodeSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
 };
 
 type ReferenceConnection = {
@@ -3462,13 +3364,12 @@ type ReferenceEdge = {
 type ReferenceFieldSelector = {
   readonly abstract: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly content: InputMaybe<ReferenceBlockFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly history: InputMaybe<ReferenceHistoryFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly importName: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3500,13 +3401,12 @@ type ReferenceFieldSelector = {
 type ReferenceFilterInput = {
   readonly abstract: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly content: InputMaybe<ReferenceBlockFilterListInput>;
+  readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly history: InputMaybe<ReferenceHistoryFilterInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly importName: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3604,31 +3504,6 @@ type ReferenceHistorySortInput = {
   readonly changes: InputMaybe<ReferenceChangeSortInput>;
   readonly deprecatedSince: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
-};
-
-type ReferenceLink = {
-  readonly name: Scalars['String'];
-  /** Path or URL; null if the name has no page. */
-  readonly target: Maybe<Scalars['String']>;
-};
-
-type ReferenceLinkFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReferenceLinkFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReferenceLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceLinkFilterInput>;
-};
-
-type ReferenceLinkSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
 };
 
 type ReferenceMember = {
@@ -3803,59 +3678,6 @@ type ReferenceReleaseSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A parameter, property, enum member, or symbol or member in a list. */
-type ReferenceRow = {
-  readonly code: Maybe<ReferenceCode>;
-  /** ID of an enum member. */
-  readonly id: Maybe<Scalars['String']>;
-  /** Kind of a user's symbol. */
-  readonly kind: Maybe<Scalars['String']>;
-  readonly name: Scalars['String'];
-  /** Follows the text, such as a default value. */
-  readonly note: Maybe<ReferenceText>;
-  /** Words after the name, such as optional, or a user's package. */
-  readonly notes: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly target: Maybe<Scalars['String']>;
-  readonly text: Maybe<ReferenceText>;
-};
-
-type ReferenceRowFieldSelector = {
-  readonly code: InputMaybe<ReferenceCodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<ReferenceTextFieldSelector>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<ReferenceTextFieldSelector>;
-};
-
-type ReferenceRowFilterInput = {
-  readonly code: InputMaybe<ReferenceCodeFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<ReferenceTextFilterInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<ReferenceTextFilterInput>;
-};
-
-type ReferenceRowFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceRowFilterInput>;
-};
-
-type ReferenceRowSortInput = {
-  readonly code: InputMaybe<ReferenceCodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<ReferenceTextSortInput>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<ReferenceTextSortInput>;
-};
-
 type ReferenceSignature = {
   /** Parameter types, in order. */
   readonly parameters: ReadonlyArray<Scalars['String']>;
@@ -3888,13 +3710,12 @@ type ReferenceSignatureSortInput = {
 type ReferenceSortInput = {
   readonly abstract: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly content: InputMaybe<ReferenceBlockSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly history: InputMaybe<ReferenceHistorySortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly importName: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3976,42 +3797,6 @@ type ReferenceSuccessorSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-/** A comment or a part of it. */
-type ReferenceText = {
-  /** HTML of the first paragraph, without its element. */
-  readonly first: Scalars['String'];
-  /** The language, if it isn't the page's. */
-  readonly lang: Maybe<Scalars['String']>;
-  readonly markdown: Scalars['String'];
-  /** HTML of what follows it. */
-  readonly rest: Scalars['String'];
-};
-
-type ReferenceTextFieldSelector = {
-  readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly markdown: InputMaybe<FieldSelectorEnum>;
-  readonly rest: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReferenceTextFilterInput = {
-  readonly first: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly markdown: InputMaybe<StringQueryOperatorInput>;
-  readonly rest: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReferenceTextFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceTextFilterInput>;
-};
-
-type ReferenceTextSortInput = {
-  readonly first: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly markdown: InputMaybe<SortOrderEnum>;
-  readonly rest: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4831,10 +4616,6 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type BlockFieldsFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
-
-type CommentFieldsFragment = { readonly first: string, readonly rest: string, readonly lang: string | null };
-
 type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
 
 type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
@@ -4892,8 +4673,6 @@ type MdxGuidePageQueryVariables = Exact<{
 
 type MdxGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly hasHero: boolean, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly project: { readonly file: string, readonly command: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
-type MemberBlockFragment = { readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null };
-
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4911,7 +4690,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly content: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4927,7 +4706,7 @@ type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly lastY
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 
-type SymbolFieldsFragment = { readonly content: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly blocks: ReadonlyArray<{ readonly type: string, readonly id: string | null, readonly level: number | null, readonly title: string | null, readonly notes: ReadonlyArray<string> | null, readonly head: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly texts: ReadonlyArray<{ readonly first: string, readonly rest: string, readonly lang: string | null }> | null, readonly links: ReadonlyArray<{ readonly name: string, readonly target: string | null }> | null, readonly rows: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly target: string | null, readonly kind: string | null, readonly notes: ReadonlyArray<string> | null, readonly code: { readonly html: string } | null, readonly text: { readonly first: string, readonly rest: string, readonly lang: string | null } | null, readonly note: { readonly first: string, readonly rest: string, readonly lang: string | null } | null }> | null }>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> };
+type SymbolFieldsFragment = { readonly content: Record<string, unknown>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

@@ -1,4 +1,10 @@
-import type { CommentText, LinkedCode, NamedLink, Block as AnyBlock, Row as AnyRow } from '../../src/model/reference/reference-blocks';
+import type {
+  CommentText,
+  LinkedCode,
+  NamedLink,
+  Block as AnyBlock,
+  Row as AnyRow,
+} from '../../src/model/reference/reference-blocks';
 import { fence, inlineCode, splitParagraph, table } from '../../src/model/text/markdown-text';
 
 type Code = Pick<LinkedCode, 'code'>;
@@ -77,7 +83,10 @@ function labelOf({ title }: { title?: string }): string {
  * Prints a table. A cell can't contain lists or code blocks, so everything after a text's first
  * paragraph is printed below the table.
  */
-function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, historyAt: HistoryAt): string[] {
+function printRows(
+  { head, rows }: Extract<Block, { type: 'rows' | 'enum' }>,
+  historyAt: HistoryAt,
+): string[] {
   const below: string[] = [];
   const cells = rows.map((row) => {
     const { id, name, code, text, note } = row;

@@ -31,7 +31,7 @@ interface Props {
 /** A reference page's body: a symbol, a package, all packages, errors, configuration, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
-  const content = reference.content as readonly CompiledBlock[];
+  const content = reference.content as unknown as readonly CompiledBlock[];
   const { t } = useTranslation('api');
   const searchPath = localePath(search.path, context.language);
   if (reference.page === 'changes')

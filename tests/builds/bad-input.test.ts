@@ -216,7 +216,10 @@ describe('the small site, built after the errors are fixed, without cleaning up'
         ).join('\n\n'),
       ),
     );
-    const members = Array.from({ length: 5000 }, (_, at) => `  /** The member ${at}. */\n  member${at}: string;\n`);
+    const members = Array.from(
+      { length: 5000 },
+      (_, at) => `  /** The member ${at}. */\n  member${at}: string;\n`,
+    );
     site.write('small/mail/src/index.ts', `${ODD_SYMBOL}export interface Huge {\n${members.join('')}}\n`);
     const { code, output } = await site.build();
     if (code !== 0) throw new Error(output.slice(-5000));

@@ -123,7 +123,9 @@ export function pageAtVersion(
       if (own.length > 0) return own;
       // An interface's declaration contains the newest release's members. The rest of the page describes
       // the version's own, one by one.
-      return symbol.startsWith('interfaces/') && block.type === 'signature' && block.code.code.includes('{\n') ? [] : [block];
+      return symbol.startsWith('interfaces/') && block.type === 'signature' && block.code.code.includes('{\n')
+        ? []
+        : [block];
     }
     if (block.type === 'member') return isLater(block.id) ? [] : [memberOf(block)];
     if (block.type === 'enum') return [{ ...block, rows: block.rows.filter(({ id }) => !isLater(id)) }];
@@ -132,7 +134,8 @@ export function pageAtVersion(
     return links.length > 0 ? [{ ...block, links }] : [];
   });
   const isHeading = (block: MarkdownBlock | undefined) => block?.type === 'title';
-  const isEmpty = (at: number) => isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
+  const isEmpty = (at: number) =>
+    isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
   const kept = content.filter((_, at) => !isEmpty(at));
 
   const historyOf = (name: string) => {

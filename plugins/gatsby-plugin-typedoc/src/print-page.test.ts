@@ -80,7 +80,11 @@ it('prints all content, with links and the history', () => {
           { type: 'list', title: 'Throws', texts: [text('One.'), text('Two\nlines.')] },
         ],
       },
-      { type: 'users', title: 'Accepted by', rows: [{ name: 'B.run', target: './B.md#run', notes: ['@x/core'] }] },
+      {
+        type: 'users',
+        title: 'Accepted by',
+        rows: [{ name: 'B.run', target: './B.md#run', notes: ['@x/core'] }],
+      },
     ]),
   ).toBe(`Since 0.1.0.
 

@@ -14,12 +14,7 @@ import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { createPrinter } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { nameReflections } from './typedoc/name-reflections';
-import {
-  brokenLinks,
-  droppedComments,
-  syntaxErrors,
-  typeErrors,
-} from './typedoc/source-problems';
+import { brokenLinks, droppedComments, syntaxErrors, typeErrors } from './typedoc/source-problems';
 import { createApplication, createImportNames, packageFolder } from './typedoc/toolkit-program';
 import type { RunOptions } from './options';
 import { createReferenceWriter } from './write-reference';
@@ -119,11 +114,11 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
 json(process.stdin)
   .then((options) => run(options as RunOptions))
   .then(
-  (result) => {
-    process.stdout.write(`\n${JSON.stringify(result)}\n`);
-  },
-  (error: unknown) => {
-    const result = failed([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
-    process.stdout.write(`\n${JSON.stringify(result)}\n`);
-  },
-);
+    (result) => {
+      process.stdout.write(`\n${JSON.stringify(result)}\n`);
+    },
+    (error: unknown) => {
+      const result = failed([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+      process.stdout.write(`\n${JSON.stringify(result)}\n`);
+    },
+  );

@@ -55,7 +55,12 @@ function usersIn(file: string) {
   const { content } = JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: Block[] };
   return content.flatMap((block) =>
     block.type === 'users'
-      ? [[block.title, block.rows.map(({ name, kind, notes, target }) => [name, kind, ...(notes ?? []), target])]]
+      ? [
+          [
+            block.title,
+            block.rows.map(({ name, kind, notes, target }) => [name, kind, ...(notes ?? []), target]),
+          ],
+        ]
       : [],
   );
 }

@@ -96,9 +96,7 @@ export function createReferenceWriter(
     app.internationalization.setLocale(locale);
     show(locale);
     const { pages, symbols, problems } = projectPages(places, language);
-    const entries = symbols
-      .map(({ entry }) => entry)
-      .sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+    const entries = symbols.map(({ entry }) => entry).sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
     const coverage = createCoverage((comment) => comment.summary.length > 0 && !isUntranslated(comment));
     for (const { entry, place, symbol } of symbols) coverage.addSymbol(entry.package, place, symbol);
     // The lists may be about another toolkit: keep only packages that this one has.

@@ -5,7 +5,14 @@ import { createReference } from './create-reference';
 const labels = readTexts('en', 'api', 'markdown');
 
 function create(
-  data: { page?: string; facts?: object; types?: object; kind?: string; package?: string; symbol?: string } = {},
+  data: {
+    page?: string;
+    facts?: object;
+    types?: object;
+    kind?: string;
+    package?: string;
+    symbol?: string;
+  } = {},
   { body = '', relativePath = 'core/src/classes/Page.md' } = {},
 ) {
   const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, facts: {}, ...data };
@@ -71,7 +78,9 @@ it('shows the content of a page, and keeps its Markdown for programs', async () 
     markdown: 'Words, see [`B`](/uk/api/core/src/classes/B/index.md#run).\n',
     headings: [],
   });
-  expect(page.content).toEqual([{ type: 'text', text: { markdown: 'Words.', first: 'Words.', rest: '', lang: null } }]);
+  expect(page.content).toEqual([
+    { type: 'text', text: { markdown: 'Words.', first: 'Words.', rest: '', lang: null } },
+  ]);
 });
 
 describe('code', () => {
@@ -169,7 +178,11 @@ describe('comments', () => {
   it('have their language if it is not the page’s', async () => {
     const { content } = await compile([
       { type: 'list', texts: [said('One.', true), said('Два.')] },
-      { type: 'rows', head: [], rows: [{ name: 'a', text: said('Three.', true), note: said('Типово: `1`.') }] },
+      {
+        type: 'rows',
+        head: [],
+        rows: [{ name: 'a', text: said('Three.', true), note: said('Типово: `1`.') }],
+      },
     ]);
     expect(content).toMatchObject([
       { texts: [{ lang: 'en' }, { lang: null }] },

@@ -39,7 +39,10 @@ export async function createReference(
   const read = readPage(yaml);
   if (!read)
     problems.push(
-      errorIn(sourcePath, 'this is no page of the reference. Run "npm run reference -- generate" to write it again.'),
+      errorIn(
+        sourcePath,
+        'this is no page of the reference. Run "npm run reference -- generate" to write it again.',
+      ),
     );
   const page = read ?? { ...NO_PAGE, title: docId };
   const kind = page.kind ?? null;
@@ -83,9 +86,7 @@ export async function createReference(
     title: page.title,
     description: firstSentences(page.description || page.title, 300),
     headings:
-      page.page === 'changes'
-        ? changesHeadings(page.package ?? null, facts.releases, site.labels)
-        : headings,
+      page.page === 'changes' ? changesHeadings(page.package ?? null, facts.releases, site.labels) : headings,
     // On the configuration page, only titles are indexed: each key's description is on its class's
     // page.
     sections: page.page === 'configuration' ? sections.map((each) => ({ ...each, text: '' })) : sections,
@@ -134,13 +135,18 @@ const NO_PAGE: Omit<ReferencePage, 'file' | 'title'> = {
 /** Reads a page from front matter with one key and its JSON value per line. A YAML parser would be 50 times slower. */
 function readPage(yaml: string | null): Omit<ReferencePage, 'file'> | null {
   try {
-    const entries = (yaml ?? '').trimEnd().split('\n').map((line): [string, unknown] => {
-      const [, key = '', value = ''] = /^([A-Za-z]+): (.+)$/.exec(line) ?? [];
-      return [key, JSON.parse(value)];
-    });
+    const entries = (yaml ?? '')
+      .trimEnd()
+      .split('\n')
+      .map((line): [string, unknown] => {
+        const [, key = '', value = ''] = /^([A-Za-z]+): (.+)$/.exec(line) ?? [];
+        return [key, JSON.parse(value)];
+      });
     const data = Object.fromEntries(entries) as Partial<ReferencePage>;
     const { page, title, description, translated = true, facts = {}, ...rest } = data;
-    return page && title && description !== undefined ? { ...rest, page, title, description, translated, facts } : null;
+    return page && title && description !== undefined
+      ? { ...rest, page, title, description, translated, facts }
+      : null;
   } catch {
     return null;
   }

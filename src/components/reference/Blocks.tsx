@@ -24,13 +24,13 @@ export function BlockPart({ block }: { block: CompiledPart }) {
   switch (block.type) {
     case 'import':
     case 'signature':
-      return <Signature role={block.type} html={block.code.html} />;
+      return <Signature type={block.type} html={block.code.html} />;
     case 'more-signatures':
       return (
         <div className="more-signatures">
           <details>
             <summary>{block.title}</summary>
-            <Signature role="signature" html={block.code.html} />
+            <Signature type="signature" html={block.code.html} />
           </details>
         </div>
       );
@@ -74,7 +74,9 @@ export function BlockPart({ block }: { block: CompiledPart }) {
     }
     case 'links':
       return (
-        <p className={block.links.every(({ target }) => target?.startsWith('#')) ? 'member-index' : undefined}>
+        <p
+          className={block.links.every(({ target }) => target?.startsWith('#')) ? 'member-index' : undefined}
+        >
           <Links {...block} />
         </p>
       );

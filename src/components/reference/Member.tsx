@@ -2,7 +2,12 @@ import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
-import type { CompiledCode, CompiledMember, CompiledText, Fact } from '../../model/reference/reference-blocks';
+import type {
+  CompiledCode,
+  CompiledMember,
+  CompiledText,
+  Fact,
+} from '../../model/reference/reference-blocks';
 import { Blocks, Links } from './Blocks';
 import { History } from './History';
 import type { ItemAttributes } from './ItemList';

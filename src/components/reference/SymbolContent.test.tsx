@@ -108,9 +108,7 @@ it('lists parameters with types, notes, and what follows the first paragraph', (
 });
 
 it('shows exceptions beside their title, in a row like the parameters', () => {
-  const { container } = show([
-    block('list', { title: 'Throws', texts: [text('One')] }),
-  ]);
+  const { container } = show([block('list', { title: 'Throws', texts: [text('One')] })]);
   expect(screen.getByRole('term')).toHaveTextContent('Throws');
   expect(within(screen.getByRole('definition')).getByRole('listitem')).toHaveTextContent('One');
   expect(container.querySelectorAll('ul')).toHaveLength(1);

@@ -54,7 +54,11 @@ export function errorsPage(facts: ErrorsPageFacts): ReferencePage {
         notes: notesOf(error, words),
         blocks: [
           ...explainMessage(error.message, packageName, { ...facts, adaptLinks: adaptLinksOf(error) }),
-          { type: 'list', title: words('errorsFrom'), texts: linesOf(error, packageName, facts).map(translated) },
+          {
+            type: 'list',
+            title: words('errorsFrom'),
+            texts: linesOf(error, packageName, facts).map(translated),
+          },
         ],
       }),
     ),

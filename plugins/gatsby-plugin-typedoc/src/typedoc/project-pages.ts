@@ -80,7 +80,9 @@ export interface SymbolPage {
 /** Chooses the files of a project's pages. */
 export function placePages(app: Application, project: ProjectReflection): PagePlaces {
   const router = new DocsRouter(app as never);
-  const pages = router.buildPages(project).map(({ url, model }) => ({ file: url, model: model as Reflection }));
+  const pages = router
+    .buildPages(project)
+    .map(({ url, model }) => ({ file: url, model: model as Reflection }));
   return {
     pages,
     linkFrom: (file, target) => {

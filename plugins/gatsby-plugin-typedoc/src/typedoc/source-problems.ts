@@ -74,7 +74,6 @@ export function droppedComments(programs: readonly ts.Program[]): string[] {
 
 const DESCRIPTIONS = ['@categoryDescription', '@groupDescription'] as const;
 
-
 /**
  * Finds a link's line in the source file. If several lines contain the same text, returns the one
  * closest to the declaration.

@@ -53,7 +53,11 @@ export async function compileContent(
   // A class can have thousands of such signatures: colors, and a link for each repeated name, would
   // make its page several times as large.
   const plainCodeOf = (code: LinkedCode): CompiledCode => {
-    const first = new Map(namedLinks(code).toReversed().map((each) => [each.href, each]));
+    const first = new Map(
+      namedLinks(code)
+        .toReversed()
+        .map((each) => [each.href, each]),
+    );
     return { code: code.code, html: hangLines(linkNames(escapeHtml(code.code), [...first.values()])) };
   };
   const textOf = async (comment: CommentText): Promise<CompiledText> => {
@@ -169,9 +173,9 @@ function outlineOf(
       case 'import':
       case 'signature':
         return addText(block.code.code);
-      // They repeat the words of the signatures above.
+      // More signatures repeat the words of those above, and a search for the names of users must find their
+      // own pages.
       case 'more-signatures':
-      // A search for the names of users must find their own pages.
       case 'users':
         return;
       case 'title':

@@ -87,7 +87,9 @@ export async function resolveMarkdown(body: string, context: CompileContext): Pr
   handleRawHtml(tree, silent);
   resolveLinks(tree, silent);
   await findImages(tree, silent);
-  return toPlainMarkdown(tree, silent).filter((part) => typeof part === 'string').join('\n');
+  return toPlainMarkdown(tree, silent)
+    .filter((part) => typeof part === 'string')
+    .join('\n');
 }
 
 /** Returns a node's HTML; a paragraph's without its element. */

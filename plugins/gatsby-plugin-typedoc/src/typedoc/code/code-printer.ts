@@ -3,13 +3,7 @@ import ts from 'typescript';
 import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
 import { draftFunction, draftMergedBases, draftSymbol, hasTypeParameters } from './draft-symbol';
-import {
-  ANY,
-  createFormatter,
-  draftNode,
-  writtenType,
-  type PrintedCode,
-} from './print-node';
+import { ANY, createFormatter, draftNode, writtenType, type PrintedCode } from './print-node';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {

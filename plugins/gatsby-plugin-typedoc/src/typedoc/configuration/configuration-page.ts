@@ -6,7 +6,12 @@ import type {
   ConfigurationKey,
   EnvironmentVariable,
 } from '../../../../../src/model/reference/configuration';
-import type { Block, Fact, MemberBlock, SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
+import type {
+  Block,
+  Fact,
+  MemberBlock,
+  SimpleBlock,
+} from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { numberIds } from '../../../../shared/number-ids';
 import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';

@@ -1,4 +1,7 @@
-import type { ConfigurationKey, PackageConfiguration } from '../../../../../src/model/reference/configuration';
+import type {
+  ConfigurationKey,
+  PackageConfiguration,
+} from '../../../../../src/model/reference/configuration';
 import { placeKeys } from './configuration-paths';
 
 const key = (name: string, nested?: string, list = false): ConfigurationKey => ({

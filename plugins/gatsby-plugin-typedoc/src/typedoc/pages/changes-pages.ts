@@ -26,7 +26,10 @@ interface ReleasedPackage {
  * @param words - Texts in the page language.
  * @returns No pages if there are no histories.
  */
-export function changesPages(packages: readonly ReleasedPackage[], words: Text<'reference'>): ReferencePage[] {
+export function changesPages(
+  packages: readonly ReleasedPackage[],
+  words: Text<'reference'>,
+): ReferencePage[] {
   const released = packages.filter(({ history }) => history.length > 0);
   if (released.length === 0) return [];
   const all = released.map((each) => ({ ...each, releases: releasesOf(each) }));

@@ -1,7 +1,12 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
 import type { Text } from '../../../../../src/locales/messages';
 import type { ConfigurationKey } from '../../../../../src/model/reference/configuration';
-import type { CommentText, Fact, MemberBlock, SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
+import type {
+  CommentText,
+  Fact,
+  MemberBlock,
+  SimpleBlock,
+} from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { propertyType } from '../code/property-type';
 import { defaultOf } from '../default-value';

@@ -48,10 +48,7 @@ export function describePackage(
  * Creates the text with a package's latest release and a link to its changes page; nothing for an
  * unreleased package.
  */
-function latestRelease(
-  packageName: string,
-  { words, language, latestRelease: find }: PagesOptions,
-): Block[] {
+function latestRelease(packageName: string, { words, language, latestRelease: find }: PagesOptions): Block[] {
   const release = find(packageName);
   if (!release) return [];
   const text = words('latestRelease', {
@@ -109,8 +106,7 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
     ...linksOf(references.filter((each) => !isOwn(each))),
     ...context.printer.nodes.foreignExportsOf(module),
   ].sort(byName);
-  const linkBlock = (links: NamedLink[]): Block[] =>
-    links.length === 0 ? [] : [{ type: 'links', links }];
+  const linkBlock = (links: NamedLink[]): Block[] => (links.length === 0 ? [] : [{ type: 'links', links }]);
   return [
     ...kinds,
     [words('aliases'), 'aliases', linkBlock(linksOf(references.filter(isOwn)))] as const,

@@ -141,10 +141,7 @@ export function commentSections(comment: Comment | undefined, context: PageConte
 }
 
 /** Returns a row's description, without the field if there is none. */
-export function described(
-  owner: Comment | CommentTag | undefined,
-  context: PageContext,
-): Pick<Row, 'text'> {
+export function described(owner: Comment | CommentTag | undefined, context: PageContext): Pick<Row, 'text'> {
   const text = textOf(owner, context);
   return text ? { text } : {};
 }
@@ -217,10 +214,7 @@ export function typeParameterSection(
   };
 }
 
-function constraintOf(
-  parameter: PrintedTypeParameter | undefined,
-  context: PageContext,
-): Pick<Row, 'code'> {
+function constraintOf(parameter: PrintedTypeParameter | undefined, context: PageContext): Pick<Row, 'code'> {
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
     ['extends ', parameter?.constraint],

@@ -1,5 +1,5 @@
 import {
-  ReflectionSymbolId,
+  type ReflectionSymbolId,
   type Comment,
   type CommentDisplayPart,
   type InlineTagDisplayPart,

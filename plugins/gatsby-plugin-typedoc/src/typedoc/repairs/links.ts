@@ -1,4 +1,10 @@
-import { Reflection, ReflectionKind, type CommentDisplayPart, type ContainerReflection, type ProjectReflection } from 'typedoc';
+import {
+  Reflection,
+  ReflectionKind,
+  type CommentDisplayPart,
+  type ContainerReflection,
+  type ProjectReflection,
+} from 'typedoc';
 import { ANCHOR } from '../comments/comment-markdown';
 import { childrenOf } from '../pages/member-anchors';
 import { ANCHOR_LINK, linksIn } from './comment-parts';
