@@ -346,6 +346,7 @@ export default tseslint.config(
       'bench/**',
       'plugins/**/run-*.ts',
       'plugins/**/*-program.ts',
+      'packages/**/*-program.ts',
       '**/golden/**',
     ],
     rules: { 'no-console': 'off' },
