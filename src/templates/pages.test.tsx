@@ -41,7 +41,9 @@ describe.each(testLocales)('in %s', (language) => {
     renderIn(language, <NotFound data={{}} pageContext={pageContext(language, { slug: '/404/' })} />);
     const sections = [...document.querySelectorAll<HTMLElement>('main section[lang]')];
     expect(sections.map((section) => section.lang)).toEqual(
-      [...locales].sort((a, b) => Number(b.code === language) - Number(a.code === language)).map(({ lang }) => lang),
+      [...locales]
+        .sort((a, b) => Number(b.code === language) - Number(a.code === language))
+        .map(({ lang }) => lang),
     );
     locales.forEach(({ code, lang }) =>
       expect(sections.find((section) => section.lang === lang)).toHaveTextContent(

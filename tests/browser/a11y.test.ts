@@ -38,10 +38,7 @@ async function findings(page: Page, modes: readonly (typeof MODES)[number][]): P
   return findings;
 }
 
-it.each([
-  ...TEMPLATES,
-  ['a long class page, whose off-screen parts are not rendered', LONG_CLASS],
-] as const)(
+it.each([...TEMPLATES, ['a long class page, whose off-screen parts are not rendered', LONG_CLASS]] as const)(
   '%s has no axe violations in dark and light, wide and narrow',
   async (_, path) => {
     const { page, close } = await openPage(browser, `${site.origin}${ONE_PREFIX}${path}`, { viewport: WIDE });

@@ -1,13 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
-import {
-  waitUntilReady,
-  NARROW,
-  openPage,
-  waitUntilSettled,
-  ONE_PREFIX,
-} from '../support/browser';
+import { waitUntilReady, NARROW, openPage, waitUntilSettled, ONE_PREFIX } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;

@@ -99,8 +99,7 @@ it('restores the scroll position when going back and forward, even with full pag
     // Deferred, because the page is left before `evaluate` could return.
     const leave = (how: 'back' | 'forward' | 'faq') =>
       page.evaluate(
-        ([way, faq]) =>
-          void setTimeout(() => (way === 'faq' ? window.location.assign(faq) : history[way]())),
+        ([way, faq]) => void setTimeout(() => (way === 'faq' ? window.location.assign(faq) : history[way]())),
         [how, `${prefix}/faq/`] as const,
       );
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -133,10 +132,7 @@ it('restores the focus after closing the search and the shortcut list', () =>
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      await page.waitForFunction(
-        (element) => element === document.activeElement,
-        await link.elementHandle(),
-      );
+      await page.waitForFunction((element) => element === document.activeElement, await link.elementHandle());
     }
   }));
 

@@ -129,9 +129,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await page.goto(site.origin + prefix + path);
     await waitUntilReady(page);
     await waitUntilSettled(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      text('notFound.title'),
-    );
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
     expect(await page.getByText(text('notFound.contact')).isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('header').isVisible()).toBe(true);

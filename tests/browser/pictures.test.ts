@@ -30,7 +30,8 @@ afterAll(async () => {
 
 /** Waits before the picture is sent. */
 function holdPicture(sent: Promise<void>): void {
-  fault = (pathname) => (pathname.includes(PICTURE) ? sent.then(() => undefined) : Promise.resolve(undefined));
+  fault = (pathname) =>
+    pathname.includes(PICTURE) ? sent.then(() => undefined) : Promise.resolve(undefined);
 }
 
 /** Waits in the test's own process, because pages without JavaScript can't wait. */
@@ -89,7 +90,9 @@ describe('a picture', () => {
       let send = () => {};
       const sent = new Promise<void>((resolve) => (send = resolve));
       holdPicture(sent);
-      const { page, picture, scroll, requests, problems, close } = await openPicture('dark', { javaScriptEnabled });
+      const { page, picture, scroll, requests, problems, close } = await openPicture('dark', {
+        javaScriptEnabled,
+      });
       await scroll();
       await until(() => Promise.resolve(requests.length > 0));
       const places = async () => [

@@ -115,28 +115,28 @@ it.each([true, false])('prints all panels, with JavaScript %s', async (javaScrip
 it.each(LOCALES)(
   'in %s, has a page menu that fits 320 px, works without JavaScript, and adds at most one line',
   async (lang, path) => {
-  const t = readMessages('common')[lang];
-  const { page, close } = await openPage(browser, site.origin + path + PAGE, {
-    viewport: { width: 320, height: 700 },
-    javaScriptEnabled: false,
-  });
-  const summary = page.locator('summary', { hasText: t['page.actions'] });
-  const [menu, title] = [await summary.boundingBox(), await page.locator('h1').boundingBox()];
-  expect(Math.abs((menu?.y ?? 0) - (title?.y ?? 999))).toBeLessThan(12);
-  expect(menu?.height).toBeLessThan(40);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const links = page.locator('h1 + * a');
-  expect(await links.allTextContents()).toEqual(
-    (['page.markdown', 'page.assistants', 'page.edit', 'page.problem'] as const).map((key) => t[key]),
-  );
-  for (const link of await links.all()) {
-    const { x = -1, width = 999 } = (await link.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-  }
-  expect(await page.getByRole('button', { name: t['page.copy'] }).count()).toBe(0);
-  await close();
+    const t = readMessages('common')[lang];
+    const { page, close } = await openPage(browser, site.origin + path + PAGE, {
+      viewport: { width: 320, height: 700 },
+      javaScriptEnabled: false,
+    });
+    const summary = page.locator('summary', { hasText: t['page.actions'] });
+    const [menu, title] = [await summary.boundingBox(), await page.locator('h1').boundingBox()];
+    expect(Math.abs((menu?.y ?? 0) - (title?.y ?? 999))).toBeLessThan(12);
+    expect(menu?.height).toBeLessThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const links = page.locator('h1 + * a');
+    expect(await links.allTextContents()).toEqual(
+      (['page.markdown', 'page.assistants', 'page.edit', 'page.problem'] as const).map((key) => t[key]),
+    );
+    for (const link of await links.all()) {
+      const { x = -1, width = 999 } = (await link.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    expect(await page.getByRole('button', { name: t['page.copy'] }).count()).toBe(0);
+    await close();
   },
 );

@@ -72,10 +72,7 @@ it.each([
       expect(whole).toMatch(/^import /);
       expect(whole).not.toMatch(/---cut---|^[+-]/m);
       await sample.getByRole('button', { name: common['code.copy.shown'] }).click();
-      await page.waitForFunction(
-        async (before) => (await navigator.clipboard.readText()) !== before,
-        whole,
-      );
+      await page.waitForFunction(async (before) => (await navigator.clipboard.readText()) !== before, whole);
       const shown = await copied();
       expect(shown.length).toBeLessThan(whole.length);
       expect(whole).toContain(shown.split('\n').find((line) => line.trim() !== '') ?? '?');
@@ -85,27 +82,23 @@ it.each([
 );
 
 it('a name shows its type on hover', () =>
-  on(
-    prefix + PIECES,
-    async (page) => {
-      const sample = sampleOf(page, 'capitalize(42)');
-      await sample.hover();
-      const name = sample.locator('.sample-name', { hasText: 'title' });
-      await name.hover();
-      const card = page.getByRole('tooltip');
-      await card.waitFor();
-      expect(await card.textContent()).toContain('const title: string');
-      await expectBeside(page, card, name);
-      await page.keyboard.press('Escape');
-      await card.waitFor({ state: 'detached' });
-      await sample.locator('a').first().hover();
-      await card.waitFor();
-      expect(await card.textContent()).toContain('capitalize');
-      await page.mouse.move(2, 2);
-      await card.waitFor({ state: 'detached' });
-    },
-  ),
-);
+  on(prefix + PIECES, async (page) => {
+    const sample = sampleOf(page, 'capitalize(42)');
+    await sample.hover();
+    const name = sample.locator('.sample-name', { hasText: 'title' });
+    await name.hover();
+    const card = page.getByRole('tooltip');
+    await card.waitFor();
+    expect(await card.textContent()).toContain('const title: string');
+    await expectBeside(page, card, name);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await sample.locator('a').first().hover();
+    await card.waitFor();
+    expect(await card.textContent()).toContain('capitalize');
+    await page.mouse.move(2, 2);
+    await card.waitFor({ state: 'detached' });
+  }));
 
 it.each([
   ['the first tap', { viewport: NARROW, hasTouch: true, isMobile: true }],
@@ -145,22 +138,18 @@ it('a name shows its type on tap, and a tap elsewhere closes it', () =>
   ));
 
 it('links in code have a dotted underline until they are hovered', () =>
-  on(
-    prefix + PIECES,
-    async (page) => {
-      const link = sampleOf(page, 'capitalize(42)').locator('a').last();
-      const look = () =>
-        link.evaluate((element) => {
-          const { color, textDecorationLine, textDecorationStyle } = getComputedStyle(element);
-          const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-          return [color === around, textDecorationLine, textDecorationStyle];
-        });
-      expect(await look()).toEqual([true, 'underline', 'dotted']);
-      await link.hover();
-      expect(await look()).toEqual([true, 'underline', 'solid']);
-    },
-  ),
-);
+  on(prefix + PIECES, async (page) => {
+    const link = sampleOf(page, 'capitalize(42)').locator('a').last();
+    const look = () =>
+      link.evaluate((element) => {
+        const { color, textDecorationLine, textDecorationStyle } = getComputedStyle(element);
+        const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+        return [color === around, textDecorationLine, textDecorationStyle];
+      });
+    expect(await look()).toEqual([true, 'underline', 'dotted']);
+    await link.hover();
+    expect(await look()).toEqual([true, 'underline', 'solid']);
+  }));
 
 it('“Used in guides” links to the line in the sample, below the bars of a phone', () =>
   on(
@@ -179,5 +168,4 @@ it('“Used in guides” links to the line in the sample, below the bars of a ph
       expect(box?.y).toBeLessThan(NARROW.height / 2);
     },
     { viewport: NARROW },
-  ),
-);
+  ));

@@ -28,9 +28,7 @@ it('has the table of files in English', () => {
 describe.each(tables.map((guide) => [guide.locale, guide] as const))(
   'the table that compares a plain service with one of Softkit (%s)',
   (locale, plain) => {
-    const softkit = guides.find(
-      (guide) => guide.locale === locale && guide.relativePath === COMPARED[1],
-    );
+    const softkit = guides.find((guide) => guide.locale === locale && guide.relativePath === COMPARED[1]);
     const rows = plain.source
       .split('\n')
       .filter((line) => line.startsWith('| '))

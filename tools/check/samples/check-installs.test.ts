@@ -8,7 +8,8 @@ describe('checkInstalls', () => {
     brings: { rxjs: ['tslib'] },
   };
   const legacy = 'npm config set legacy-peer-deps true --location=project';
-  const page = (relativePath: string, code: string, after: string | null = null) => ({
+  const page = (locale: 'en',
+  relativePath: string, code: string, after: string | null = null) => ({
     relativePath,
     sourcePath: `content/en/${relativePath}`,
     frontMatter: { run: { after, services: [], env: {}, skip: null } } as never,
