@@ -8,8 +8,8 @@ describe('checkInstalls', () => {
     brings: { rxjs: ['tslib'] },
   };
   const legacy = 'npm config set legacy-peer-deps true --location=project';
-  const page = (locale: 'en',
-  relativePath: string, code: string, after: string | null = null) => ({
+  const page = (relativePath: string, code: string, after: string | null = null) => ({
+    locale: 'en',
     relativePath,
     sourcePath: `content/en/${relativePath}`,
     frontMatter: { run: { after, services: [], env: {}, skip: null } } as never,
