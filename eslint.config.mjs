@@ -338,7 +338,7 @@ export default tseslint.config(
       'tools/**',
       'bench/**',
       'plugins/**/run-*.ts',
-      'plugins/**/*-program.ts',
+      '{packages,plugins}/**/*-program.ts',
       '**/golden/**',
     ],
     rules: { 'no-console': 'off' },
