@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { modulePathIgnorePatterns, sandboxInjectedGlobals, transform } from './tests/jest/shared-config';
+import { modulePathIgnorePatterns, transform } from './tests/jest/shared-config';
 
 /** Packages that ship as ES modules only; babel makes them readable for Jest. */
 const esmPackages = [
@@ -74,18 +74,11 @@ const config: Config = {
     },
     {
       ...common,
-      displayName: 'jsdom',
+      displayName: 'browser',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/jest/setup-dom.ts'],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     } as Config,
-    {
-      ...common,
-      displayName: 'golden',
-      testEnvironment: 'node',
-      sandboxInjectedGlobals,
-      testMatch: ['<rootDir>/tests/golden/**/*.test.ts'],
-    },
   ] as NonNullable<Config['projects']>,
 };
 

@@ -72,6 +72,7 @@ it('scroll bars of pages, code, and dialogs match the color mode', () =>
 
 it('all code has a copy button, and long code fades out at the edge', () =>
   on(prefix + PIECES, async (page) => {
+    await page.waitForSelector('.code-copy', { state: 'attached' });
     expect(new Set(await styleOf(page, 'figure.code .code-copy', 'display'))).toEqual(new Set(['grid']));
     expect(await page.locator('figure[data-overflows] .code-wrap:visible').count()).toBeGreaterThan(0);
     const shades = await styleOf(page, 'figure[data-overflows] pre', 'background-image');

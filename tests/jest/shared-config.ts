@@ -9,26 +9,20 @@ export const transform: Config['transform'] = {
   '^.+\\.[cm]?[jt]sx?$': '<rootDir>/tests/jest/transform.cjs',
 };
 
-/** Jest looks up globals slowly in its own V8 context, so each module gets these directly. */
-export const sandboxInjectedGlobals: NonNullable<Config['sandboxInjectedGlobals']> = [
-  'Array',
-  'Map',
-  'Math',
-  'Number',
-  'Object',
-  'Set',
-  'String',
-  'Symbol',
-];
-
-/** Config for built site tests: browser tests, and builds of a small site. */
-export const builtSiteConfig: Config = {
+/** Config for tests of the files of a build. */
+export const builtFilesConfig: Config = {
   testEnvironment: 'node',
   transform,
   modulePathIgnorePatterns,
-  sandboxInjectedGlobals,
+  // Jest looks up globals slowly in its own V8 context, so each module gets these directly.
+  sandboxInjectedGlobals: ['Array', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol'],
+  testTimeout: 60_000,
+};
+
+/** Config for built site tests: browser tests, and builds of a small site. */
+export const builtSiteConfig: Config = {
+  ...builtFilesConfig,
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/retry.ts'],
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-  testTimeout: 60_000,
 };

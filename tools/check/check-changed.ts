@@ -64,7 +64,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'unit tests',
     files: /^(?:packages|plugins|scripts|src|tests|tools)\/.*\.(?:[cm]?js|tsx?)$/,
-    command: program('jest', '--selectProjects', 'node', 'jsdom', '--passWithNoTests', '--findRelatedTests'),
+    command: program('jest', '--passWithNoTests', '--findRelatedTests'),
   },
 ];
 
@@ -72,7 +72,7 @@ const CHECKS: readonly Check[] = [
 const MAX_PARALLEL = 2;
 
 export async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { since: { type: 'string' } } });
+  const { values } = parseArgs({ args: process.argv.slice(2), options: { since: { type: 'string' } } });
   const base =
     values.since ?? ['origin/main', 'main'].find((name) => git('rev-parse', '-q', '--verify', name) !== null);
   const since = base === undefined ? null : git('merge-base', 'HEAD', base);
