@@ -64,7 +64,7 @@ let sampleProcess: ReturnType<typeof createSampleTypesProcess> | null = null;
  * they normally belong to a change that it is already processing.
  */
 let gatsbyActions: NodePluginArgs['actions'] | undefined;
-/** Read by `onPreBootstrap`. Gatsby runs it before the hooks below. */
+/** Filled in `onPreBootstrap`, which Gatsby runs before the hooks below. */
 let inputs!: BuildInputs;
 
 const buildOf = (gatsby: Build['gatsby'], options: unknown): Build => ({

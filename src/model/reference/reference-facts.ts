@@ -1,6 +1,9 @@
 import type { ReferenceFacts } from '../docs/doc';
 
-/** The facts of a page that another TypeDoc theme wrote. */
+/**
+ * Defaults for reference pages without facts in their front matter, which other TypeDoc themes
+ * write.
+ */
 export const NO_FACTS: ReferenceFacts = {
   importName: null,
   summary: '',

@@ -29,7 +29,7 @@ type BlockType =
   // A statement to import the symbol, or a declaration; with a title, one that is shown on demand.
   | 'import'
   | 'signature'
-  // Level 0 is a line above a part of a member.
+  // Level 0 isn't a heading: it is a label above a part of a member, such as its parameters.
   | 'title'
   // The name of a nested value or function.
   | 'name'

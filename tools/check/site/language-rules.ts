@@ -55,10 +55,10 @@ export const hreflangs = pageRule(contentPages, (page, site, facts) => {
  * to the original, and neither language links nor the sitemap include it.
  */
 export const fallbacks = pageRule(contentPages, (page, site, facts) => {
-  const own = localeOf(page.path, facts);
+  const pageLocale = localeOf(page.path, facts);
   const canonical = page.canonical === null ? undefined : pageAt(page.canonical, site, facts);
-  const shown = canonical ? localeOf(canonical.path, facts) : own;
-  if (shown === own && page.contentLang === null) return [];
+  const shown = canonical ? localeOf(canonical.path, facts) : pageLocale;
+  if (shown === pageLocale && page.contentLang === null) return [];
   const expected =
     facts.localeCodes.find((locale) => langOf(locale, facts) === page.contentLang) ??
     page.contentLang ??
