@@ -20,13 +20,13 @@ declare class OptimisticLockData {
 }
 
 /**
- * Base class for all the toolkit's HTTP exceptions except {@link GeneralBadRequestException}. Extend it to add
+ * Base class for the HTTP exceptions of this package, except {@link GeneralBadRequestException}. Extend it to add
  * an exception with a custom status and messages.
  *
  * `HttpExceptionFilter` catches it and sends the translated body. Because the class doesn't extend `Error`,
  * it has no stack trace; pass the original error as `rootCause` to keep it for the log.
  *
- * @uk Базовий клас усіх HTTP-винятків Softkit, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
+ * @uk Базовий клас HTTP-винятків цього пакета, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
  * додати виняток із власним кодом стану й повідомленнями.
  *
  * Виняток перехоплює `HttpExceptionFilter`, який надсилає перекладене тіло. Клас не успадковує `Error`, тому

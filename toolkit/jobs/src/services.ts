@@ -327,12 +327,12 @@ export declare abstract class AbstractSchedulingJobService {
 
   /**
    * Runs an already scheduled job once, as soon as a worker is free, without changing its schedule. While that
-   * run is waiting or active, further calls have no effect. Pass the data; otherwise, the data of any stored
-   * version is used, in practice the oldest.
+   * run is waiting or active, further calls have no effect. Always pass the data: without it, the method uses one
+   * of the stored versions, usually the oldest.
    *
    * @uk Виконує вже заплановане завдання один раз, щойно звільниться воркер, а розкладу завдання не змінює.
-   * Доки такий запуск чекає або триває, наступні виклики нічого не роблять. Передавайте дані, інакше метод
-   * візьме дані будь-якої збереженої версії, на практиці — найстарішої.
+   * Доки такий запуск чекає або триває, наступні виклики нічого не роблять. Завжди передавайте дані: без них метод
+   * бере дані однієї зі збережених версій, зазвичай найстарішої.
    *
    * @param queueName - Name of the queue that runs the job.
    * @ukParam queueName - Назва черги, яка виконує завдання.

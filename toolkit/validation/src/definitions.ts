@@ -334,11 +334,11 @@ export declare const IsIntegerValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Constraint name, used as the key for the error message. Note that it is `isString`, as in
-   * {@link IsStringValidatorDefinition}.
+   * Constraint name, used as the key for the error message. It's `isString`, although the check is for integers:
+   * look for the message under that key.
    *
-   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення. Зверніть увагу: це `isString`, як і в
-   * {@link IsStringValidatorDefinition}.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення. Це `isString`, хоча перевіряється ціле
+   * число: шукайте повідомлення за цим ключем.
    *
    * @defaultValue `'isString'`
    */
@@ -618,19 +618,19 @@ export declare const IsObjectValidatorDefinition: {
 };
 
 /**
- * Validator definition that runs the {@link IsIntegerString} check in plain code: the value must be an integer
- * written as a string. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
- * needed.
+ * Validator definition for an integer written as a string, optionally with a minus and without leading zeros.
+ * The {@link IsIntegerString} decorator differs: it rejects the minus and accepts leading zeros. Pass the
+ * definition to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
- * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerString} у звичайному коді: значення має бути
- * цілим числом, записаним рядком. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}. Обмеження не потрібне.
+ * @uk Визначення валідатора для цілого числа, записаного рядком: мінус необов’язковий, а нулів на початку немає.
+ * Декоратор {@link IsIntegerString} працює інакше: мінус він відхиляє, а нулі на початку приймає. Передайте
+ * визначення в {@link validateAndThrow} або {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsStringIntegerValidatorDefinition: {
   /**
-   * Decorator that runs the same check on a class property.
+   * Decorator for a class property. Its check is a different one.
    *
-   * @uk Декоратор, який виконує ту саму перевірку для властивості класу.
+   * @uk Декоратор для властивості класу. Його перевірка інша.
    *
    * @defaultValue `IsIntegerString`
    */
@@ -652,11 +652,9 @@ export declare const IsStringIntegerValidatorDefinition: {
    */
   name: string;
   /**
-   * Checks whether the string is an integer: an optional minus and digits without leading zeros. The decorator
-   * works differently: it rejects the minus and accepts leading zeros.
+   * Checks whether the string is an integer: an optional minus and digits without leading zeros.
    *
-   * @uk Визначає, чи записано в рядку ціле число: необов’язковий мінус і цифри без нулів на початку. Декоратор
-   * працює інакше: мінус він відхиляє, а нулі на початку приймає.
+   * @uk Визначає, чи записано в рядку ціле число: необов’язковий мінус і цифри без нулів на початку.
    *
    * @defaultValue `(value: string) => boolean`
    */
