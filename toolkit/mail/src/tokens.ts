@@ -28,7 +28,7 @@ export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
  * providers can't inject it, but a test can override it.
  *
  * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль цього токена не експортує.
- * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
+ * Ваші провайдери не можуть його впровадити, але тест може підмінити конфігурацію.
  */
 export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
 
@@ -46,6 +46,6 @@ export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
  * providers can't inject it, but a test can override it.
  *
  * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль цього токена не експортує.
- * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
+ * Ваші провайдери не можуть його впровадити, але тест може підмінити конфігурацію.
  */
 export declare const SENDGRID_CONFIG_TOKEN: unique symbol;
