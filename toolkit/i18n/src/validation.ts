@@ -83,7 +83,7 @@ export interface I18nValidationExceptionFilterErrorFormatterOption
    * `detailedErrors`.
    *
    * @uk Перетворює перекладені помилки на об’єкт для надсилання. Якщо в параметрах є ще й `detailedErrors`,
-   * фільтр цієї функції не викликає.
+   * фільтр не викликає цієї функції.
    */
   errorFormatter?: (errors: ValidationError[]) => object;
 
