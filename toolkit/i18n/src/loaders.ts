@@ -275,7 +275,7 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
   /**
    * Creates the loader; `load` reads the files later.
    *
-   * @uk Створює завантажувач. Файли згодом прочитає метод `load`.
+   * @uk Створює завантажувач. Згодом файли прочитає метод `load`.
    *
    * @param options - Folder, file pattern, and depth.
    * @ukParam options - Папка, шаблон файлів і глибина читання.

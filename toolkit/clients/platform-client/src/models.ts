@@ -33,7 +33,7 @@ export interface AuthControllerSignUp409Response {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення — у полі `detail`.
    */
   title: string;
   /**
@@ -280,7 +280,7 @@ export interface ErrorResponse {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення — у полі `detail`.
    */
   title: string;
   /**
