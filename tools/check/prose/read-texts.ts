@@ -71,7 +71,9 @@ export function readExplanations(yaml: string): Located[] {
     Pair: (_, { key }) => (isScalar(key) && key.value === 'message' ? visit.SKIP : undefined),
     Scalar: (role, { range, value }) => {
       if (role === 'key' || !range) return;
-      const text = withoutCode(String(value)).replaceAll(/\]\([^)]*\)/g, ']').trim();
+      const text = withoutCode(String(value))
+        .replaceAll(/\]\([^)]*\)/g, ']')
+        .trim();
       texts.push({ text, line: lineCounter.linePos(range[0]).line });
     },
   });
