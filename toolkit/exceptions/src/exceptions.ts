@@ -33,7 +33,7 @@ declare class OptimisticLockData {
  * стека викликів у нього немає. Щоб зберегти початкову помилку для журналу, передайте її як `rootCause`.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the values substituted into the texts. Defaults to `object`.
- * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. Типово `object`.
+ * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. За замовчуванням — `object`.
  * @example
  * ```ts
  * import { HttpStatus } from '@nestjs/common';
@@ -130,7 +130,7 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   /**
    * Builds the response body with translated texts. The body doesn't contain `data`.
    *
-   * @uk Складає тіло відповіді з перекладеними текстами. Поля `data` тіло не містить.
+   * @uk Складає тіло відповіді з перекладеними текстами. Тіло не містить поля `data`.
    *
    * @param requestId - Request ID, used as `instance`.
    * @ukParam requestId - Ідентифікатор запиту, який стане `instance`.
@@ -482,7 +482,7 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
  * @uk Виняток для оновлення за застарілими даними: сутність змінили вже після того, як її прочитано. Код
  * стану 409.
  *
- * Поточну версію клієнт отримує в заголовку відповіді `X-Content-Version`.
+ * Клієнт отримує поточну версію в заголовку відповіді `X-Content-Version`.
  */
 export declare class OptimisticLockException extends AbstractHttpException<OptimisticLockData> {
   /**

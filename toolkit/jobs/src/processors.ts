@@ -171,7 +171,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @param job - Job that the worker has taken from the queue.
    * @ukParam job - Завдання, яке воркер узяв із черги.
    * @throws `UnrecoverableError` if the version is too low. BullMQ doesn't retry such a job.
-   * @ukThrows `UnrecoverableError`, якщо версія занизька. Такого завдання BullMQ не повторює.
+   * @ukThrows `UnrecoverableError`, якщо версія занизька. BullMQ не повторює такого завдання.
    */
   protected verifyJobVersionMatch(job: Job<JobDataType>): void;
 
