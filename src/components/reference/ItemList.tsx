@@ -4,7 +4,6 @@ import type { CompiledBlock, CompiledMember, CompiledPart } from '../../model/re
 import { Blocks } from './Blocks';
 import * as styles from './ItemList.module.css';
 
-
 /** Attributes of an item's element, by which `ItemFilter` filters the list. */
 export interface ItemAttributes {
   /** The title, such as an error message with placeholders. */
