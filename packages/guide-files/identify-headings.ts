@@ -96,8 +96,8 @@ function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
 }
 
 /**
- * Sets each heading's ID: `{#id}`, which is removed from the text, or an ID based on the text. Calls
- * gatsby-remark-autolink-headers without Gatsby and without the node that it expects.
+ * Sets each heading's ID: `{#id}`, which is removed from the text, or an ID based on the text.
+ * Calls gatsby-remark-autolink-headers directly, so there is no Gatsby node to pass.
  *
  * @returns The plugin's link to each heading. The plugin puts it into the heading, where screen
  *   readers would read it as a part of the heading's text.

@@ -8,7 +8,10 @@ import { guideChain } from './guide-chain';
 /** A project's TypeScript files by path. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
-/** Files that a page writes before it runs a command, and the project's files at that point. */
+/**
+ * Code blocks up to the next command or rewritten file, which must compile together, and the
+ * project's files after them.
+ */
 interface Stage {
   /** Blocks in page order, each with the resulting file text. A file's last block applies. */
   blocks: { fence: Fence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
@@ -16,8 +19,8 @@ interface Stage {
 }
 
 /**
- * Lists a project's TypeScript files after the guides that a guide continues. Empty if it continues
- * none.
+ * Lists the TypeScript files that exist before a guide starts, written by the guides that it
+ * continues.
  *
  * @param guide - The guide that continues the others.
  * @param guides - All guides that may be continued.

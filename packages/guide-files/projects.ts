@@ -18,7 +18,7 @@ const PACKAGES_FILE = 'packages.json';
 
 const LOCK_FILE = 'package-lock.json';
 
-/** What a project's folder has in place of its lock file: each package's version and flags. */
+/** Replaces the lock file in a project's folder. It lists each package's version and flags. */
 const VERSIONS_FILE = 'package-versions.json';
 
 /** Fields of a package in a lock file that depend on the project. */
@@ -110,7 +110,7 @@ export function storeProjects(root: string, projects: ReadonlyMap<string, Projec
   }
 }
 
-/** Adds a lock file's packages to those of other projects, and returns what is left of it. */
+/** Moves a lock file's packages to the common list, and returns the rest of the lock file. */
 function shortenLock(text: string, packages: Map<string, Package>): string {
   return mapPackages(text, (folder, entry) => {
     if (folder === '' || typeof entry === 'string' || typeof entry['version'] !== 'string') return entry;
@@ -124,7 +124,7 @@ function shortenLock(text: string, packages: Map<string, Package>): string {
   });
 }
 
-/** Returns the lock file that `shortenLock` got. */
+/** Reverses `shortenLock`. */
 function expandLock(short: string, packages: string): string {
   const known = JSON.parse(packages) as Record<string, Package>;
   return mapPackages(short, (folder, entry) => {

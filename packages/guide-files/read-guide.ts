@@ -43,7 +43,10 @@ export interface Guide extends GuideFile {
   images: Located[];
   /** Directive names in page order: `note`, `tabs`, `steps`, … */
   directives: Located[];
-  /** Titles, headings, paragraphs, cells, and image descriptions; a backtick replaces code, no URLs. */
+  /**
+   * Titles, headings, paragraphs, cells, and image descriptions. Inline code is replaced with a
+   * backtick, and URLs are left out.
+   */
   prose: Located[];
 }
 

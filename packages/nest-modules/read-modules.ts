@@ -93,13 +93,16 @@ class ModuleReader extends Evaluator {
     if (!decorator) return null;
     const built = this.readBuilder(node);
     this.superCall = (method) => built.find((each) => each.method === method)?.modules[0] ?? NOTHING;
-    const own = node.members.flatMap((member): Variant[] => {
+    const declared = node.members.flatMap((member): Variant[] => {
       const flags = ts.getCombinedModifierFlags(member);
       if (!ts.isMethodDeclaration(member) || !(flags & ts.ModifierFlags.Static) || flags & HIDDEN) return [];
       const modules = this.modulesFrom(member);
       return modules.length > 0 ? [{ method: member.name.getText(), modules }] : [];
     });
-    const methods = [...own, ...built.filter(({ method }) => !own.some((each) => each.method === method))];
+    const methods = [
+      ...declared,
+      ...built.filter(({ method }) => !declared.some((each) => each.method === method)),
+    ];
     const metadata = decorator.arguments[0] ? this.evaluate(decorator.arguments[0]) : objectOf();
     const isBare = MODULE_LISTS.every((list) => itemsOf(fieldOf(metadata, list)).length === 0);
     const itself = isBare && methods.length > 0 ? [] : [{ method: null, modules: alternatives(metadata) }];
@@ -179,9 +182,9 @@ class ModuleReader extends Evaluator {
           });
         }
       }
-      return [...merged.values()].map(({ entry, in: own }) => {
-        const isInAll = own.includes(null) || own.length === variants.length;
-        return { ...entry, methods: isInAll ? [] : own.flatMap((each) => each ?? []) };
+      return [...merged.values()].map(({ entry, in: methods }) => {
+        const isInAll = methods.includes(null) || methods.length === variants.length;
+        return { ...entry, methods: isInAll ? [] : methods.flatMap((each) => each ?? []) };
       });
     };
     const listed = MODULE_LISTS.map((list) => {

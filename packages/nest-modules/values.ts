@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** A class, token, parameter, or call whose value isn't known, but whose code is. */
+/** A class, token, parameter, or call. Its value isn't known, so its code represents it. */
 export interface Name {
   kind: 'name';
   is: 'declared' | 'literal' | 'option' | 'call' | 'other';

@@ -7,7 +7,7 @@ import { digestSources, listFiles } from '../../src/node/files';
 import type { SampleTypesFile } from './sample-types';
 import { listGuides, type GuideFile } from '../guide-files/list-guides';
 
-/** The facts on disk, with digests of their inputs. */
+/** The facts in the file, with digests of their inputs. */
 export interface StoredTypes extends SampleTypesFile {
   /** Digest of all inputs except the guides. */
   inputs: string;

@@ -51,15 +51,15 @@ function selectHoverData(
   locale: string,
 ): PageSamples {
   const numbers = new Map<number, number>();
-  const own: PageSamples['descriptions'] = [];
+  const selected: PageSamples['descriptions'] = [];
   const number = (description: number): number => {
     const known = numbers.get(description);
     if (known !== undefined) return known;
     const [type, summary, translations] = descriptions[description] ?? ['', ''];
     const translated = locale === defaultLocale ? summary : translations?.[locale];
-    own.push(translated === undefined && summary !== '' ? [type, summary, 1] : [type, translated ?? '']);
-    numbers.set(description, own.length - 1);
-    return own.length - 1;
+    selected.push(translated === undefined && summary !== '' ? [type, summary, 1] : [type, translated ?? '']);
+    numbers.set(description, selected.length - 1);
+    return selected.length - 1;
   };
   return {
     samples: Object.fromEntries(
@@ -68,7 +68,7 @@ function selectHoverData(
         { ...rest, names: names.map((value, index) => (index % 3 === 2 ? number(value) : value)) },
       ]),
     ),
-    descriptions: own,
+    descriptions: selected,
   };
 }
 

@@ -47,7 +47,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   disableSliceStitching(rootOf(store));
 };
 
-/** Returns Gatsby's own data to it, which the last build has moved out of the site. */
+/** Moves the data of all pages, which the last build has kept, back to where Gatsby reads it. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
   restorePageData(path.join(rootOf(store), 'public'));
 };

@@ -128,7 +128,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     notFoundLocales: translatedLocales,
     asksForFeedback: options.asksForFeedback,
   });
-  // Only now: gatsby-plugin-islands has read them.
+  // Remove them last, because gatsby-plugin-islands reads them in this hook, too.
   removeBuildFiles(target);
   const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
   if (leaks.length > 0)

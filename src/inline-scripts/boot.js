@@ -64,7 +64,8 @@
   function keepClick(event) {
     var button = event.target.closest && event.target.closest('button');
     if (!button) {
-      // The browser may be loading a page. The module then shows its progress.
+      // The click may have been on a link, and the browser is already loading its page. The islands
+      // then show the progress.
       queue.push(function () {
         document.dispatchEvent(new CustomEvent('early-click', { detail: event }));
       });

@@ -10,8 +10,8 @@ import { SLOT, StaticSlot } from './Slot';
 import { startTexts } from '../browser/texts';
 
 /*
- * Hydrates the islands of a page. The inline script `boot.js` loads this module when the page is idle,
- * or at the reader's first sign.
+ * Hydrates the islands of a page. The inline script `boot.js` loads this module when the page is
+ * idle, or when the reader first touches, clicks, or types.
  */
 void startIslands();
 

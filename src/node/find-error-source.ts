@@ -8,8 +8,8 @@ interface Page {
 }
 
 /**
- * Finds the explanation of an error that contains a link. The build copies explanations to the pages of the
- * reference.
+ * Finds the source line of a link on a reference page, so that problems point to the file to edit:
+ * links in error explanations are copied from `content/<locale>/errors/`.
  *
  * @param contentDir - The content folder's path from the site's root.
  */

@@ -12,7 +12,7 @@ export function startProgram(root: string, program: string): ChildProcess {
   return fork(path.join(root, program), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
-    // Gatsby sets options for its own heap.
+    // Gatsby sets these options for its own process only.
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -108,8 +108,8 @@ function readInstalled(
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .flatMap(([importName, text]) => {
       const version = lowestVersion(text);
-      const own = releases.find((each) => each.importName === importName);
-      return version === null ? [] : [{ importName, version, releases: own }];
+      const packageReleases = releases.find((each) => each.importName === importName);
+      return version === null ? [] : [{ importName, version, releases: packageReleases }];
     });
   if (installed.length === 0)
     throw new Error(

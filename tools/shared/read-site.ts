@@ -58,7 +58,7 @@ function openHost(location: string): Site {
       `"${location}" isn't the address of a site. Pass everything in the address bar up to the first page, such as https://docs.example.com.`,
     );
   const { href, pathname } = new URL(location);
-  // A single slash at the end, so that other hosts can't have the same start.
+  // Keep one slash at the end, so that no other host's URL starts with the site's.
   const base = pathname.replace(/(?<!\/)\/+$/, '');
   const root = href.slice(0, href.length - pathname.length) + base;
   return {

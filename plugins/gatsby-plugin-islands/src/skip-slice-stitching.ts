@@ -9,8 +9,8 @@ export interface SliceStitching {
 
 /**
  * Stops Gatsby from adding its scripts to all pages after rendering. It reads and writes 25 pages
- * at a time, which takes seconds and some 480 MB with 1,000 pages. Finished pages have other
- * scripts instead (`defer-hydration.ts`).
+ * at a time, which takes seconds and some 480 MB with 1,000 pages. Finished pages load the islands
+ * instead (`load-islands.ts`).
  *
  * @param root - The site's root folder.
  * @throws When Gatsby has no such function.

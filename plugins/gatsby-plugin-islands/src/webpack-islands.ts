@@ -28,8 +28,8 @@ const isOfApp = ({ runtime }: Chunk): boolean =>
   typeof runtime === 'string' ? runtime !== ENTRY : ![...(runtime ?? [])].includes(ENTRY);
 
 /**
- * Webpack's `optimization` for islands: without Gatsby's groups for code that its pages share, because
- * islands would then load what only pages need.
+ * webpack's `optimization` without Gatsby's groups for code that its pages share. With them,
+ * islands would load code that only pages need.
  */
 export const ISLAND_CHUNKS = {
   splitChunks: {

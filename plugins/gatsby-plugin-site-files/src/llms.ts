@@ -76,8 +76,8 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
 }
 
 /**
- * Builds the list of all symbols and changes, grouped by package. It has the same format as
- * llms.txt. With these entries, llms.txt would be too long for assistants.
+ * Builds a separate list of symbols and changes, grouped by package and in the format of llms.txt,
+ * which would be too long for assistants with them.
  *
  * @param pages - Listed pages in one language.
  * @param options - Texts and URLs.
@@ -145,8 +145,8 @@ function isReference(page: OutputPage | undefined): boolean {
 }
 
 /**
- * Checks for a package's changes page. llms.txt doesn't list it: the package's Markdown links to
- * it.
+ * Checks whether a page lists a package's changes. llms.txt leaves it out because the package's
+ * Markdown links to it.
  */
 function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;

@@ -122,8 +122,8 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
 }
 
 /**
- * Checks whether a page is a reference page that lists packages or changes. Its Markdown starts with the page's
- * description: its body has no introduction.
+ * Checks whether a page's Markdown starts with its description. Package lists and changes pages do,
+ * because their bodies have no introduction.
  */
 function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');

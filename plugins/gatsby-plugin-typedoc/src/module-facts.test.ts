@@ -89,7 +89,7 @@ it('says what a module of a checkout imports, provides, and exports, and which o
 
 it('says it in the language of the page', () => {
   expect(read('classes/StoreModule.md', 'uk')).toContain(
-    '## Модуль Nest\n\n**Глобальний:** залежить від `global`; типово: так,',
+    '## Модуль Nest\n\n**Глобальний:** залежить від `global`; за замовчуванням: так,',
   );
   expect(read('classes/Cache.md', 'uk')).toContain('**Надають:**\n\n- [`StoreModule`](./StoreModule.md)');
 });

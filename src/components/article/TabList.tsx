@@ -89,7 +89,7 @@ function usePanels({ root, inputs, panels }: TabSet, selected: number, select: (
     inputs.forEach((input, index) => {
       input.checked = index === selected;
     });
-    // Until now, the checked panel was above the one with the section in the URL.
+    // The browser scrolled to the section while another panel was shown above it, so scroll again.
     if (isFirst && !wasShown) panels[selected]?.querySelector(':target')?.scrollIntoView();
   }, [root, inputs, panels, selected]);
   useLayoutEffect(() => {

@@ -37,7 +37,7 @@ export function symbolPageOf(link: Element): SymbolPage | null {
  *
  * @param link - The element.
  * @param i18n - From `useTranslation`.
- * @returns Undefined without a card, or when it can't be loaded.
+ * @returns The card, or undefined if the symbol has none or loading fails.
  */
 export async function findCard(link: Element, i18n: I18n): Promise<Card | undefined> {
   const page = symbolPageOf(link);

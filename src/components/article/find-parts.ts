@@ -30,7 +30,7 @@ export function findParts(article: HTMLElement): ArticleParts {
   };
 }
 
-/** Checks for a signature on one line, which nobody copies. */
+/** Checks whether a signature is a single line, which needs no buttons. */
 function isOneLine(figure: Element): boolean {
   return figure.matches('.signature') && !figure.textContent?.trim().includes('\n');
 }

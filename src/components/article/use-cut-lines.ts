@@ -14,7 +14,8 @@ export function useCutLines(codeBlocks: readonly CodeBlock[]): void {
     });
     for (const { figure } of codeBlocks) {
       const pre = figure.matches('.wrap, .signature') ? null : figure.querySelector('pre');
-      // While the code has no layout yet, only its own size changes when it gets one.
+      // Observe the code as well as the block: when the browser lays the code out, the block's size
+      // stays the same.
       if (pre) for (const part of [pre, ...pre.children]) observer.observe(part);
     }
     return () => observer.disconnect();

@@ -11,8 +11,8 @@ interface Props {
 
 /**
  * Banner for a site that is served from a different folder than it was built for. It is hidden in
- * the static HTML of the home pages. `src/inline-scripts/base-url.js` shows it, because the app can't
- * load in this case.
+ * the static HTML of the home pages. `src/inline-scripts/base-url.js` shows it, because the islands
+ * can't load in this case.
  */
 export function BaseUrlBanner({ expected, path, t }: Props) {
   const [before, after] = t('baseUrl.expected').split('{{path}}');

@@ -7,9 +7,10 @@ interface Props {
 }
 
 /**
- * A diagram of a request's path through the libraries, made of a numbered list: five stations and
- * the error filter. A request that fails goes from its station to the filter, except at the first
- * one. The example below it has one code block for the request and one for the response.
+ * Draws a numbered list as a request's path through the libraries: steps, and the error filter as
+ * the last item. Each step has a line to the filter, except for the first: it runs in Fastify,
+ * whose errors don't reach Nest's filters. The example below has one code block for the request and
+ * one for the response.
  */
 export function RequestPath({ title, children }: Props) {
   const id = useId();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './HideOnScroll.module.css';
 
 /**
- * Hides the navbar in it when the reader scrolls down. It reappears when they scroll up or move the
- * focus into it.
+ * Hides its child, the navbar, when the reader scrolls down. It reappears when they scroll up or
+ * move the focus into it.
  */
 export function HideOnScroll({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Handles clicks on links to pages on this site. The browser loads them if the server can return them.
- * If it can't, the current page stays.
+ * Handles clicks on links to pages on this site: requests a page before the browser opens it. If
+ * the server can't return the page, the current one stays, with a message.
  *
  * @returns The state of the page that is being loaded, and a function that forgets a failure.
  */
@@ -64,7 +64,7 @@ export function useLinks(): { nextPage: NextPage; dismiss: () => void } {
       },
       { signal },
     );
-    // The browser has been loading a page since that click.
+    // The browser is already loading the page of an early click. Only show the progress.
     document.addEventListener(
       EARLY_CLICK,
       ({ detail }) => {
@@ -79,7 +79,8 @@ export function useLinks(): { nextPage: NextPage; dismiss: () => void } {
       },
       { signal },
     );
-    // The page may come back from the back/forward cache, which keeps what is shown now.
+    // Remove the progress bar before the page enters the back/forward cache: it would still be
+    // there when the reader returns.
     window.addEventListener('pagehide', () => flushSync(end), { signal });
     return () => {
       listening.abort();

@@ -9,8 +9,7 @@ import { NO_FILTERS, useItemFilters } from './use-item-filters';
 interface Props {
   items: 'messages' | 'keys';
   groups: readonly { id: string; title: string }[];
-  /** The kinds of items. */
-  notes: readonly string[];
+  kinds: readonly string[];
   /** The search page's path in the reader's language, without path prefix. */
   searchPath: string;
   /** The `ItemList`. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A form that filters error messages or configuration keys by text, kind, and package. */
-export function ItemFilter({ items, groups, notes, searchPath, children }: Props) {
+export function ItemFilter({ items, groups, kinds, searchPath, children }: Props) {
   const { t } = useTranslation('api');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +26,7 @@ export function ItemFilter({ items, groups, notes, searchPath, children }: Props
   const { q, kind, package: group } = requested ?? NO_FILTERS;
   const filters = {
     q,
-    kind: notes.includes(kind) ? kind : '',
+    kind: kinds.includes(kind) ? kind : '',
     package: groups.some(({ id }) => id === group) ? group : '',
   };
   const count = useFilteredItems(list, filters);
@@ -55,20 +54,21 @@ export function ItemFilter({ items, groups, notes, searchPath, children }: Props
           onChange={(event) => change({ q: event.target.value })}
         />
         <div className={styles.choices}>
-          {notes.length > 0 && (
+          {kinds.length > 0 && (
             <div role="radiogroup" aria-label={t('reference.filter.kind')} className={styles.choices}>
-              {['', ...notes].map((note) => (
-                <label key={note} className={styles.choice}>
+              {['', ...kinds].map((each) => (
+                <label key={each} className={styles.choice}>
                   <input
                     type="radio"
                     name="kind"
-                    value={note}
-                    // React would undo what the reader has chosen so far if one was checked at first.
-                    checked={requested !== null && filters.kind === note}
-                    onChange={() => change({ kind: note })}
+                    value={each}
+                    // Check nothing until the URL and the form have been read. Otherwise, hydration
+                    // would reset a choice made before it.
+                    checked={requested !== null && filters.kind === each}
+                    onChange={() => change({ kind: each })}
                     className="visually-hidden"
                   />
-                  {note || t('reference.filter.kind.all')}
+                  {each || t('reference.filter.kind.all')}
                 </label>
               ))}
             </div>

@@ -53,11 +53,11 @@ interface Group {
 /** The groups of a list, and the kinds of its items, for `ItemFilter`. */
 export function filterChoices(content: readonly CompiledBlock[]): {
   groups: { id: string; title: string }[];
-  notes: string[];
+  kinds: string[];
 } {
   const { groups } = groupItems(content);
-  const notes = groups.flatMap(({ items }) => items.flatMap((item) => item.notes ?? []));
-  return { groups: groups.map(({ id, title }) => ({ id, title })), notes: [...new Set(notes)].sort() };
+  const kinds = groups.flatMap(({ items }) => items.flatMap((item) => item.notes ?? []));
+  return { groups: groups.map(({ id, title }) => ({ id, title })), kinds: [...new Set(kinds)].sort() };
 }
 
 function groupItems(content: readonly CompiledBlock[]): { introduction: CompiledPart[]; groups: Group[] } {

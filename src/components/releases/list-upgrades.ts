@@ -98,15 +98,15 @@ const LOCK_FILE = /"?lockfileVersion"?:|^# yarn lockfile|^__metadata:|"node_modu
  * or from lines such as `@softkit/typeorm 0.5.0`, `@softkit/typeorm@^0.5.0`, or `typeorm 0.5.0`.
  *
  * @param text - What a reader pasted, of any length.
- * @param ours - Import names of the documented packages. Other packages are ignored.
+ * @param importNames - Import names of the documented packages. Other packages are ignored.
  * @returns Versions or ranges by import name; empty if the text contains none.
  */
-export function readVersions(text: string, ours: readonly string[]): Map<string, string> {
+export function readVersions(text: string, importNames: readonly string[]): Map<string, string> {
   const json = parseJson(text);
-  if (!isRecord(json)) return readLines(text, ours);
+  if (!isRecord(json)) return readLines(text, importNames);
   const versions = new Map<string, string>();
   const add = (name: string, version: unknown): void => {
-    if (typeof version === 'string' && ours.includes(name)) versions.set(name, version.trim());
+    if (typeof version === 'string' && importNames.includes(name)) versions.set(name, version.trim());
   };
   const groupOf = (key: string): [string, unknown][] => {
     const group = json[key];
@@ -127,11 +127,11 @@ export function readVersions(text: string, ours: readonly string[]): Map<string,
 }
 
 /** Reads versions line by line, each word once. */
-function readLines(text: string, ours: readonly string[]): Map<string, string> {
+function readLines(text: string, importNames: readonly string[]): Map<string, string> {
   const isLockFile = LOCK_FILE.test(text);
-  const byName = new Map(ours.map((name) => [name, name]));
+  const byName = new Map(importNames.map((name) => [name, name]));
   // Short names are for people. Files contain other packages of the same name, such as redis.
-  const byShortName = new Map(ours.map((name) => [name.slice(name.lastIndexOf('/') + 1), name]));
+  const byShortName = new Map(importNames.map((name) => [name.slice(name.lastIndexOf('/') + 1), name]));
   const written = new Map<string, string>();
   const installed = new Map<string, string>();
   const install = (name: string, version: string) => {

@@ -51,7 +51,10 @@ export function useReleaseChoice(
   return [choice, choose];
 }
 
-/** Returns the choice in the URL. Returns the last one if it is the same, so that nothing is rendered. */
+/**
+ * Returns the choice in the URL, or `last` if it hasn't changed, so that React doesn't render
+ * again.
+ */
 function choiceInUrl(versions: readonly string[], last: ReleaseChoice): ReleaseChoice {
   const parameters = new URLSearchParams(window.location.search);
   const find = (name: string) => versions.find((version) => version === parameters.get(name));

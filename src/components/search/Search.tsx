@@ -25,7 +25,7 @@ interface Props {
 /** Opens the search dialog. Without JavaScript, it links to the search page. */
 export function Search({ source, searchPath, startPages }: Props) {
   const { t } = useTranslation();
-  // The query at the start, while the dialog is open.
+  // The query that the dialog starts with, or null while it is closed.
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const isOpen = initialQuery !== null;
   useEffect(() => setInitialQuery(takeKeptQuery()), []);

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The search dialog. Its box works at once. What shows results is loaded in the meantime, and until
- * then, Enter opens the search page.
+ * The search dialog. The reader can type at once, while the code that shows results is still
+ * loading. Until then, Enter opens the search page.
  */
 export function SearchDialog({ source, searchPath, startPages, initialQuery, onClose }: Props) {
   const { t } = useTranslation();

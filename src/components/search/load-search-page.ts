@@ -2,7 +2,10 @@ import type { i18n as I18n } from 'i18next';
 import { loadTexts } from '../../browser/texts';
 import { prepareSearch } from './prepare-search';
 
-/** Imports the search page with its texts, and at the same time what a query in the URL needs. */
+/**
+ * Imports the search page with its texts. If the URL has a query, also starts loading what its
+ * results need.
+ */
 export async function loadSearchPage(i18n: I18n) {
   if (/[?&]q=[^&]/.test(window.location.search)) prepareSearch();
   const [{ SearchPage }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What a search needs once a reader uses it, in the dialog and on the search page. */
+/** Search code that is loaded on first use, by the dialog and the search page. */
 export { searchClientFor } from '../../search/client/create-search-client';
 export { DialogResults } from './DialogResults';
 export { PageResults } from './PageResults';

@@ -36,7 +36,7 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
           <li key={title} className={styles.group}>
             {title && <p>{title}</p>}
             <SidebarList
-              nodes={nodes.flatMap(({ group: own = '', ...node }) => (own === title ? [node] : []))}
+              nodes={nodes.flatMap(({ group: label = '', ...node }) => (label === title ? [node] : []))}
               currentDocId={currentDocId}
               openIds={openIds}
               group={group}

@@ -9,7 +9,7 @@ import { VersionSwitch } from '../version-switch/VersionSwitch';
 import { menu } from './menu';
 import * as styles from './SidebarMenu.late.module.css';
 
-/** The menu's title, and the parts of the navbar that narrow windows have no space for. */
+/** The menu's title, and the parts of the navbar that don't fit into narrow windows. */
 export interface MenuProps {
   title: string;
   versions: ComponentProps<typeof VersionSwitch>;

@@ -11,8 +11,8 @@ export const TRANSLATED_TAGS = [
 
 /** Lists all translation tags for a locale, for TypeDoc's `blockTags` option. */
 export function translationTags(locale: string): `@${string}`[] {
-  const own = localeTag(locale);
-  return [own, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, own))];
+  const summaryTag = localeTag(locale);
+  return [summaryTag, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, summaryTag))];
 }
 
 /**
@@ -24,7 +24,7 @@ export function localeTag(locale: string): `@${string}` {
 }
 
 /** Converts an English tag to its translation tag. */
-export function translatedTag(tag: string, own: `@${string}`): `@${string}` {
+export function translatedTag(tag: string, summaryTag: `@${string}`): `@${string}` {
   const name = tag.slice(1);
-  return `${own}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${summaryTag}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -5,7 +5,7 @@ interface Candidate {
 
 const MIN_SIMILARITY = 0.34;
 
-/** If one candidate is very similar, those that share only a few letters are noise. */
+/** Candidates less similar than this share of the best one are noise. */
 const MIN_SHARE_OF_BEST = 0.85;
 
 /**

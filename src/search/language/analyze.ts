@@ -31,8 +31,8 @@ const MEMO_LIMIT = 50_000;
  * letters.
  */
 function analyzersFor(locale: string): Analyzer[] {
-  const own = analyzers.filter((_, at) => localeCodes[at] === locale);
-  return [...own, ...analyzers];
+  const first = analyzers.filter((_, at) => localeCodes[at] === locale);
+  return [...first, ...analyzers];
 }
 
 /**

@@ -128,7 +128,7 @@ const removedTargets = (page: RecordTarget, removed: readonly RemovedName[]): Re
   }));
 
 function symbolTargets(doc: SearchableDoc, symbol: SearchableSymbol): RecordTarget[] {
-  const own: RecordTarget = {
+  const target: RecordTarget = {
     type: 'symbol',
     anchor: null,
     page: symbol.name,
@@ -142,7 +142,7 @@ function symbolTargets(doc: SearchableDoc, symbol: SearchableSymbol): RecordTarg
   };
   const members = symbol.members.map(
     (member): RecordTarget => ({
-      ...own,
+      ...target,
       type: 'member',
       anchor: member.anchor,
       headings: [member.name, null],
@@ -153,7 +153,7 @@ function symbolTargets(doc: SearchableDoc, symbol: SearchableSymbol): RecordTarg
       member,
     }),
   );
-  return [own, ...members];
+  return [target, ...members];
 }
 
 const urlOf = ({ anchor, doc }: RecordTarget): string => joinHash(doc.path, anchor);

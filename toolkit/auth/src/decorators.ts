@@ -89,10 +89,10 @@ export declare const CurrentUser: (
  * @ukParam permissions - Один дозвіл або кілька.
  * @param presence - Permission scope, `'ALL'` by default. It is stored in the metadata, but `AccessGuard`
  * ignores it.
- * @ukParam presence - Межі дії дозволу. Типово `'ALL'`. Декоратор записує їх у метадані, але `AccessGuard` на
- * них не зважає.
+ * @ukParam presence - Межі дії дозволу. За замовчуванням — `'ALL'`. Декоратор записує їх у метадані, але
+ * `AccessGuard` на них не зважає.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
- * @ukParam checkMode - Чи достатньо одного дозволу. Типово `PermissionCheckMode.ANY`.
+ * @ukParam checkMode - Чи достатньо одного дозволу. За замовчуванням — `PermissionCheckMode.ANY`.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.
  * @example
@@ -132,7 +132,7 @@ export declare function Permissions(
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
  * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
  * matching role is always enough.
- * @ukParam roleCheckMode - Чи достатньо однієї ролі. Типово `RoleCheckMode.ANY`. Режим застосовує лише
+ * @ukParam roleCheckMode - Чи достатньо однієї ролі. За замовчуванням — `RoleCheckMode.ANY`. Режим застосовує лише
  * `AbstractRoleAccessCheckService`: серед ролей поточного тенанта в токені завжди достатньо однієї.
  * @returns A decorator for controller methods.
  * @ukReturns Декоратор для методів контролера.

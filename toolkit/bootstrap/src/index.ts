@@ -103,15 +103,15 @@ export declare class AppConfig {
  * CORS settings for a web application. They control which other origins can call it from a browser, and how.
  * All settings are optional, but list your origins: without `origin`, every website can call the application.
  *
- * @uk Налаштування CORS вебзастосунку: вони визначають, яким іншим доменам (origin) і як дозволено звертатися
- * до нього з браузера. Жодне не обов’язкове, але свої домени перелічіть: без `origin` будь-який сайт зможе
- * звертатися до застосунку.
+ * @uk Налаштування CORS вебзастосунку: вони визначають, з яких інших походжень (origin) і як дозволено
+ * звертатися до нього з браузера. Жодне не обов’язкове, але свої походження перелічіть: без `origin` будь-який сайт
+ * зможе звертатися до застосунку.
  */
 export declare class CorsConfig {
   /**
    * Allowed request origins. By default, every origin (`*`) is allowed.
    *
-   * @uk Домени (origin), з яких дозволено запити. Типово дозволено всі (`*`).
+   * @uk Походження (origin), з яких дозволено запити. За замовчуванням дозволено всі (`*`).
    */
   origin?: string[];
 
@@ -127,7 +127,7 @@ export declare class CorsConfig {
   /**
    * Allowed request headers. By default, all headers that the browser requests are allowed.
    *
-   * @uk Дозволені заголовки запиту. Типово дозволено всі, про які питає браузер.
+   * @uk Дозволені заголовки запиту. За замовчуванням дозволено всі, про які питає браузер.
    */
   allowedHeaders?: string[];
 
@@ -192,7 +192,7 @@ export declare class CorsConfig {
  * Перш ніж приймати запити, функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie,
  * префікс маршрутів і версії в URI. Далі вона реєструє `I18nValidationPipe`, фільтри з
  * {@link setupGlobalFilters}, `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і
- * виконує наповнювачі бази даних (seeder). Функція записує в журнал неперехоплені винятки та необроблені
+ * виконує сідери (seeder). Функція записує в журнал неперехоплені винятки та необроблені
  * відхилення промісів, але процесу не зупиняє.
  *
  * @param module - Application's root module, or a `TestingModule` in tests.
@@ -314,17 +314,17 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
  * factories registered under `TYPEORM_FACTORIES_TOKEN`. If there are no seeders, it only logs a warning. If
  * there is no data source, Nest exits the process, except in a `TestingModule`.
  *
- * @uk Виконує наповнювачі бази даних (seeder) із `typeorm-extension`, які застосунок реєструє за токеном
+ * @uk Виконує сідери (seeder) із `typeorm-extension`, які застосунок реєструє за токеном
  * впровадження `TYPEORM_SEEDERS_TOKEN`, з фабриками, зареєстрованими за `TYPEORM_FACTORIES_TOKEN`. Якщо
- * наповнювачів немає, функція лише записує попередження в журнал. Якщо немає джерела даних, Nest завершує
+ * сідерів немає, функція лише записує попередження в журнал. Якщо немає джерела даних, Nest завершує
  * процес — скрізь, крім `TestingModule`.
  *
  * @param app - Application with the data source and the seeders.
- * @ukParam app - Застосунок із джерелом даних і наповнювачами.
+ * @ukParam app - Застосунок із джерелом даних і сідерами.
  * @param logger - Logger that warns when there is nothing to seed.
  * @ukParam logger - Логер, який запише попередження, якщо наповнювати нічим.
  * @param shouldRunSeeds - Whether to run the seeders. With `false`, the function does nothing.
- * @ukParam shouldRunSeeds - Чи виконувати наповнювачі. Якщо `false`, функція не робить нічого.
+ * @ukParam shouldRunSeeds - Чи виконувати сідери. Якщо `false`, функція не робить нічого.
  * @throws A Nest exception if seeding is enabled and one of the tokens isn't registered.
  * @ukThrows Виняток Nest, якщо наповнення увімкнено, а одного з токенів впровадження не зареєстровано.
  */

@@ -113,9 +113,9 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  * які значення коректні.
  * @param options - `folderName` defaults to `assets`, and `baseFileName` to `.env.yaml`. `profiles` default to
  * the comma-separated names in the `NESTJS_PROFILES` environment variable, converted to lowercase.
- * @ukParam options - `folderName` типово `assets`, `baseFileName` типово `.env.yaml`. Якщо `profiles` не
- * передано, модуль бере назви профілів через кому зі змінної середовища `NESTJS_PROFILES` і переводить їх у
- * нижній регістр.
+ * @ukParam options - `folderName` за замовчуванням — `assets`, `baseFileName` — `.env.yaml`. Якщо
+ * `profiles` не передано, модуль бере назви профілів через кому зі змінної середовища `NESTJS_PROFILES` і переводить
+ * їх у нижній регістр.
  * @returns The dynamic module for `imports`. It also exports the configuration under
  * {@link ROOT_CONFIG_ALIAS_TOKEN}.
  * @ukReturns Динамічний модуль для списку `imports`. Він також експортує конфігурацію за токеном

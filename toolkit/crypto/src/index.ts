@@ -47,7 +47,7 @@ export declare function generateRandomIdAsync(): Promise<string>;
  * @uk Створює випадковий рядок із цифр і великих латинських літер — для кодів, які люди читають і вводять.
  *
  * @param length - Number of characters; 11 by default.
- * @ukParam length - Кількість символів. Типово 11.
+ * @ukParam length - Кількість символів. За замовчуванням — 11.
  * @returns A code in which every character is a digit or a letter from `A` to `Z`.
  * @ukReturns Код, у якому кожен символ — цифра або літера від `A` до `Z`.
  */
@@ -61,7 +61,7 @@ export declare function generateRandomIdWithoutSpecialCharacters(length?: number
  * запитано. Число, у якому понад 15 цифр, втрачає точність.
  *
  * @param length - Number of random digits; 6 by default.
- * @ukParam length - Кількість випадкових цифр. Типово 6.
+ * @ukParam length - Кількість випадкових цифр. За замовчуванням — 6.
  * @returns An integer from 0 to `10 ** length - 1`.
  * @ukReturns Ціле число від 0 до `10 ** length - 1`.
  */

@@ -20,20 +20,20 @@ declare class OptimisticLockData {
 }
 
 /**
- * Base class for all the toolkit's HTTP exceptions except {@link GeneralBadRequestException}. Extend it to add
+ * Base class for the HTTP exceptions of this package, except {@link GeneralBadRequestException}. Extend it to add
  * an exception with a custom status and messages.
  *
  * `HttpExceptionFilter` catches it and sends the translated body. Because the class doesn't extend `Error`,
  * it has no stack trace; pass the original error as `rootCause` to keep it for the log.
  *
- * @uk Базовий клас усіх HTTP-винятків Softkit, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
+ * @uk Базовий клас HTTP-винятків цього пакета, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
  * додати виняток із власним кодом стану й повідомленнями.
  *
  * Виняток перехоплює `HttpExceptionFilter`, який надсилає перекладене тіло. Клас не успадковує `Error`, тому
  * стека викликів у нього немає. Щоб зберегти початкову помилку для журналу, передайте її як `rootCause`.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the values substituted into the texts. Defaults to `object`.
- * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. Типово `object`.
+ * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. За замовчуванням — `object`.
  * @example
  * ```ts
  * import { HttpStatus } from '@nestjs/common';
@@ -130,7 +130,7 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   /**
    * Builds the response body with translated texts. The body doesn't contain `data`.
    *
-   * @uk Складає тіло відповіді з перекладеними текстами. Поля `data` тіло не містить.
+   * @uk Складає тіло відповіді з перекладеними текстами. Тіло не містить поля `data`.
    *
    * @param requestId - Request ID, used as `instance`.
    * @ukParam requestId - Ідентифікатор запиту, який стане `instance`.
@@ -482,7 +482,7 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
  * @uk Виняток для оновлення за застарілими даними: сутність змінили вже після того, як її прочитано. Код
  * стану 409.
  *
- * Поточну версію клієнт отримує в заголовку відповіді `X-Content-Version`.
+ * Клієнт отримує поточну версію в заголовку відповіді `X-Content-Version`.
  */
 export declare class OptimisticLockException extends AbstractHttpException<OptimisticLockData> {
   /**

@@ -15,7 +15,7 @@ import type { AbstractHttpException } from './exceptions';
  * @uk Фільтр винятків, який перетворює кожен виняток, не оброблений іншим фільтром, на відповідь 500 зі
  * спільним тілом помилки.
  *
- * Виняток фільтр записує в журнал як помилку, а тексту винятку клієнтові не надсилає. Відповідь на
+ * Фільтр записує виняток у журнал як помилку, а тексту винятку клієнтові не надсилає. Відповідь на
  * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на них розраховують перевірки
  * стану. У журнал цей виняток потрапляє так само, як інші.
  *
@@ -139,7 +139,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    * @uk Надсилає відповідь 404 зі спільним тілом помилки.
    *
    * @param exception - Caught exception. Its message isn't used.
-   * @ukParam exception - Перехоплений виняток. Його повідомлення фільтр не використовує.
+   * @ukParam exception - Перехоплений виняток. Фільтр не використовує його повідомлення.
    * @param host - Context that provides the request and the response to send.
    * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */
@@ -174,7 +174,7 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    * @uk Надсилає відповідь 403 зі спільним тілом помилки.
    *
    * @param exception - Caught exception. Its message isn't used.
-   * @ukParam exception - Перехоплений виняток. Його повідомлення фільтр не використовує.
+   * @ukParam exception - Перехоплений виняток. Фільтр не використовує його повідомлення.
    * @param host - Context that provides the request and the response to send.
    * @ukParam host - Контекст, який дає доступ до запиту та відповіді, яку треба надіслати.
    */

@@ -89,7 +89,7 @@ export declare function ApiForbidden(...errorCodes: string[]): <TFunction extend
  * version, but `HttpExceptionFilter` doesn't send it; the version is in a response header.
  *
  * @uk Описує відповідь 409 на оновлення із застарілими даними. Описане поле `data` містить поточну версію
- * сутності, але `HttpExceptionFilter` його не надсилає: версію клієнт знайде в заголовку відповіді.
+ * сутності, але `HttpExceptionFilter` його не надсилає: клієнт знайде версію в заголовку відповіді.
  *
  * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.

@@ -637,7 +637,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param key - File key, including folders. The method doesn't check whether the file exists.
    * @ukParam key - Ключ файлу разом із папками. Метод не перевіряє, чи є такий файл.
    * @param expiresInSeconds - URL lifetime in seconds. Defaults to `3600`.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типово `3600`.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах. За замовчуванням — `3600`.
    * @returns The URL. Until it expires, it works without other credentials.
    * @ukReturns Посилання. Доки воно чинне, інших облікових даних не потрібно.
    */
@@ -659,8 +659,8 @@ export declare class S3FileService extends AbstractFileService {
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` is the maximum file size
    * in bytes (100 MiB by default), and `fields` contains extra form fields that S3 requires.
-   * @ukParam options - `expiresInSeconds` — строк дії (типово 3600), `maxSize` — максимальний розмір файлу в
-   * байтах (типово 100 МіБ), `fields` — додаткові поля форми, яких вимагатиме S3.
+   * @ukParam options - `expiresInSeconds` — строк дії (за замовчуванням 3600), `maxSize` — максимальний розмір файлу
+   * в байтах (за замовчуванням 100 МіБ), `fields` — додаткові поля форми, яких вимагатиме S3.
    * @returns The bucket and key for the new file, the form `url`, and its `fields`.
    * @ukReturns Бакет і ключ майбутнього файлу, адреса форми `url` та її поля `fields`.
    */
@@ -714,7 +714,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param file - Original name and size in bytes; the size determines the number of parts.
    * @ukParam file - Оригінальна назва й розмір у байтах. Від розміру залежить кількість частин.
    * @param partSize - Size of each part but the last, in bytes. Defaults to 5 MiB.
-   * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. Типово 5 МіБ.
+   * @ukParam partSize - Розмір кожної частини, крім останньої, у байтах. За замовчуванням — 5 МіБ.
    * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
    * @ukParam folder - Папка в бакеті. Якщо її не вказано, файл потрапляє в корінь бакета.
    * @param options - Other S3 command fields, such as `ContentType`.
@@ -792,7 +792,7 @@ export declare class S3FileStorageModule {
    * @param s3Config - S3 client configuration: region, credentials, endpoint, and so on.
    * @ukParam s3Config - Конфігурація клієнта S3: регіон, облікові дані, адреса тощо.
    * @param global - Whether to make the services available in every module. Defaults to `true`.
-   * @ukParam global - Чи робити сервіси доступними в кожному модулі. Типово `true`.
+   * @ukParam global - Чи робити сервіси доступними в кожному модулі. За замовчуванням — `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -807,7 +807,7 @@ export declare class S3FileStorageModule {
    * @param options - Configuration factory and the dependencies to inject into it.
    * @ukParam options - Фабрика конфігурації та провайдери, які треба впровадити в неї.
    * @param global - Whether to make the services available in every module. Defaults to `true`.
-   * @ukParam global - Чи робити сервіси доступними в кожному модулі. Типово `true`.
+   * @ukParam global - Чи робити сервіси доступними в кожному модулі. За замовчуванням — `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -879,7 +879,7 @@ export interface S3FileStorageAsyncParams {
   /**
    * Provider tokens to pass to `useFactory`, in parameter order.
    *
-   * @uk Токени провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
+   * @uk Токени впровадження провайдерів, які модуль передає в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**

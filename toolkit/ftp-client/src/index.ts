@@ -177,7 +177,7 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Provider tokens that are passed to `useFactory` as arguments.
    *
-   * @uk Токени провайдерів, які модуль передає в `useFactory` як аргументи.
+   * @uk Токени впровадження, за якими модуль знаходить провайдери й передає їх у `useFactory` як аргументи.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
 
@@ -250,9 +250,9 @@ export declare class FtpClientModule {
    * @ukParam config - Адреса сервера, обліковий запис і тайм-аут. Щоб під’єднатися під час запуску,
    * задайте `connectOnStartup: true`.
    * @param global - Whether the client is available in all modules; `true` by default.
-   * @ukParam global - Чи доступний клієнт у всіх модулях. Типово `true`.
+   * @ukParam global - Чи доступний клієнт у всіх модулях. За замовчуванням — `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
-   * @ukParam customInjectToken - Токен впровадження клієнта. Типово {@link DEFAULT_INJECT_TOKEN}.
+   * @ukParam customInjectToken - Токен впровадження клієнта. За замовчуванням — {@link DEFAULT_INJECT_TOKEN}.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -271,9 +271,9 @@ export declare class FtpClientModule {
    * @ukParam options - Фабрика, яка повертає налаштування, і провайдери, які треба впровадити в
    * неї.
    * @param global - Whether the client is available in all modules; `true` by default.
-   * @ukParam global - Чи доступний клієнт у всіх модулях. Типово `true`.
+   * @ukParam global - Чи доступний клієнт у всіх модулях. За замовчуванням — `true`.
    * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
-   * @ukParam customInjectToken - Токен впровадження клієнта. Типово {@link DEFAULT_INJECT_TOKEN}.
+   * @ukParam customInjectToken - Токен впровадження клієнта. За замовчуванням — {@link DEFAULT_INJECT_TOKEN}.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */

@@ -78,10 +78,10 @@ export declare function I18nLanguages(): PropertyDecorator & ParameterDecorator;
  *
  * A resolver listed without options receives `undefined`, so set a default value for the parameter.
  *
- * @uk Впроваджує у визначник мови (resolver) ті параметри, з якими його вказано в `resolvers`. Застосовуйте
- * декоратор до параметра конструктора власного визначника.
+ * @uk Впроваджує в резолвер мови (resolver) ті параметри, з якими його вказано в `resolvers`. Застосовуйте
+ * декоратор до параметра конструктора власного резолвера.
  *
- * Визначник, вказаний без параметрів, отримує `undefined`, тому задайте параметру типове значення.
+ * Резолвер, вказаний без параметрів, отримує `undefined`, тому задайте параметру типове значення.
  *
  * @returns A decorator for constructor parameters.
  * @ukReturns Декоратор для параметрів конструктора.
@@ -107,10 +107,10 @@ export declare function I18nResolverOptions(): any;
 /**
  * Returns the injection token for a resolver class's options.
  *
- * @uk Повертає токен впровадження, за яким клас визначника мови отримує свої параметри.
+ * @uk Повертає токен впровадження, за яким клас резолвера мови отримує свої параметри.
  *
  * @param target - Resolver class whose options must be injected.
- * @ukParam target - Клас визначника мови, параметри якого треба впровадити.
+ * @ukParam target - Клас резолвера мови, параметри якого треба впровадити.
  * @returns The class name followed by `I18nResolverOptions`.
  * @ukReturns Назва класу, до якої дописано `I18nResolverOptions`.
  */

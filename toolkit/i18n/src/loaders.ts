@@ -84,7 +84,7 @@ export interface I18nAbstractFileLoaderOptions {
   /**
    * Whether to read nested folders too; their names become key levels. `false` by default.
    *
-   * @uk Чи читати також вкладені папки. Їхні назви стають рівнями ключа. Типово `false`.
+   * @uk Чи читати також вкладені папки. Їхні назви стають рівнями ключа. За замовчуванням — `false`.
    */
   includeSubfolders?: boolean;
 
@@ -92,8 +92,8 @@ export interface I18nAbstractFileLoaderOptions {
    * Pattern for the files to read, such as `*.json` or just `json`. By default, `*.json` for
    * {@link I18nJsonLoader} and `*.yml` for {@link I18nYamlLoader}.
    *
-   * @uk Які файли читати: `*.json` або просто `json`. Типово `*.json` для {@link I18nJsonLoader} та `*.yml`
-   * для {@link I18nYamlLoader}.
+   * @uk Які файли читати: `*.json` або просто `json`. За замовчуванням — `*.json` для {@link I18nJsonLoader} та
+   * `*.yml` для {@link I18nYamlLoader}.
    */
   filePattern?: string;
 }
@@ -216,7 +216,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    * @param property - Key under the prefix that the value is stored under.
    * @ukParam property - Ключ усередині префікса, за яким треба записати значення.
    * @param value - Text or an object with texts; other values are skipped.
-   * @ukParam value - Текст або об’єкт із текстами. Інші значення метод пропускає.
+   * @ukParam value - Текст або об’єкт із текстами. Метод пропускає інші значення.
    * @throws `TypeError` if a prefix level already contains text.
    * @ukThrows `TypeError`, якщо один із рівнів префікса вже містить текст.
    */
@@ -258,7 +258,7 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
 /**
  * Loader that reads translations from JSON files; `*.json` by default.
  *
- * @uk Завантажувач, який читає переклади з файлів JSON. Типово `*.json`.
+ * @uk Завантажувач, який читає переклади з файлів JSON. За замовчуванням — `*.json`.
  *
  * @example
  * ```ts
@@ -275,7 +275,7 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
   /**
    * Creates the loader; `load` reads the files later.
    *
-   * @uk Створює завантажувач. Файли згодом прочитає метод `load`.
+   * @uk Створює завантажувач. Згодом файли прочитає метод `load`.
    *
    * @param options - Folder, file pattern, and depth.
    * @ukParam options - Папка, шаблон файлів і глибина читання.
@@ -310,7 +310,7 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
 /**
  * Loader that reads translations from YAML files; `*.yml` by default. For `*.yaml` files, set `filePattern`.
  *
- * @uk Завантажувач, який читає переклади з файлів YAML. Типово `*.yml`. Для файлів `*.yaml` задайте
+ * @uk Завантажувач, який читає переклади з файлів YAML. За замовчуванням — `*.yml`. Для файлів `*.yaml` задайте
  * `filePattern`.
  */
 export declare class I18nYamlLoader extends I18nAbstractFileLoader {

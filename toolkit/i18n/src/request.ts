@@ -37,11 +37,11 @@ export declare class I18nMiddleware implements NestMiddleware {
    * @param i18nOptions - Options that the application passed to `I18nModule`.
    * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param i18nResolvers - Language resolvers in priority order.
-   * @ukParam i18nResolvers - Визначники мови в порядку пріоритету.
+   * @ukParam i18nResolvers - Резолвери мови в порядку пріоритету.
    * @param i18nService - Service that the request context uses to translate texts.
    * @ukParam i18nService - Сервіс, через який контекст запиту перекладає тексти.
    * @param moduleRef - Access to the container, used to get the resolvers.
-   * @ukParam moduleRef - Доступ до контейнера, з якого обробник отримує визначники мови.
+   * @ukParam moduleRef - Доступ до контейнера, з якого обробник отримує резолвери мови.
    */
   constructor(
     i18nOptions: I18nOptions,
@@ -54,13 +54,13 @@ export declare class I18nMiddleware implements NestMiddleware {
    * Tries the resolvers in order and stores `i18nLang`, `i18nService`, and `i18nContext` in the request. A
    * request that already has `i18nLang` is passed on unchanged.
    *
-   * @uk По черзі опитує визначники мови та зберігає в запиті `i18nLang`, `i18nService` та
+   * @uk По черзі опитує резолвери мови та зберігає в запиті `i18nLang`, `i18nService` та
    * `i18nContext`. Запит, який уже має `i18nLang`, обробник передає далі без змін.
    *
    * @param req - Request that receives the language and the context.
    * @ukParam req - Запит, у якому обробник зберігає мову й контекст.
    * @param res - Response, passed to the resolvers in the execution context.
-   * @ukParam res - Відповідь, яку визначники мови отримують у контексті виконання.
+   * @ukParam res - Відповідь, яку резолвери мови отримують у контексті виконання.
    * @param next - Function that passes the request on.
    * @ukParam next - Функція, яка передає запит далі.
    * @returns The result of `next` if the request already has a language; otherwise `undefined`.
@@ -87,11 +87,11 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
    * @param i18nOptions - Options that the application passed to `I18nModule`.
    * @ukParam i18nOptions - Параметри, які застосунок передав у `I18nModule`.
    * @param i18nResolvers - Language resolvers in priority order.
-   * @ukParam i18nResolvers - Визначники мови в порядку пріоритету.
+   * @ukParam i18nResolvers - Резолвери мови в порядку пріоритету.
    * @param i18nService - Service that the request context uses to translate texts.
    * @ukParam i18nService - Сервіс, через який контекст запиту перекладає тексти.
    * @param moduleRef - Access to the container, used to get the resolvers.
-   * @ukParam moduleRef - Доступ до контейнера, з якого обробник отримує визначники мови.
+   * @ukParam moduleRef - Доступ до контейнера, з якого обробник отримує резолвери мови.
    */
   constructor(
     i18nOptions: I18nOptions,

@@ -20,8 +20,8 @@ interface AcceptLanguageResolverOptions {
  * Language resolver: detects the language of a request. Implement it to read the language from a source that
  * the built-in resolvers don't support, such as a user profile.
  *
- * @uk Визначник мови (resolver) запиту. Реалізуйте цей інтерфейс, щоб брати мову звідти, звідки не вміють
- * вбудовані визначники, наприклад із профілю користувача.
+ * @uk Резолвер мови (resolver) запиту. Реалізуйте цей інтерфейс, щоб брати мову звідти, звідки не вміють
+ * вбудовані резолвери, наприклад із профілю користувача.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export interface I18nResolver {
    * response, and its `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc`, and `switchToWs`
    * methods throw `I18nError`.
    *
-   * @uk Повертає мову або `undefined`, щоб спробував наступний визначник.
+   * @uk Повертає мову або `undefined`, щоб спробував наступний резолвер.
    *
    * Для HTTP метод викликано з проміжного обробника. Контекст виконання містить тоді лише запит і відповідь, а
    * його методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
@@ -54,7 +54,7 @@ export interface I18nResolver {
    * @param context - Request that the language must be found for.
    * @ukParam context - Запит, для якого треба визначити мову.
    * @returns The language, or `undefined` to let the next resolver try.
-   * @ukReturns Мова або `undefined`, щоб спробував наступний визначник.
+   * @ukReturns Мова або `undefined`, щоб спробував наступний резолвер.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined> | string | string[] | undefined;
 }
@@ -62,13 +62,13 @@ export interface I18nResolver {
 /**
  * Provider that passes options to a resolver directly as a value.
  *
- * @uk Провайдер, який передає параметри визначнику мови безпосередньо як значення.
+ * @uk Провайдер, який передає параметри резолверу мови безпосередньо як значення.
  */
 export interface OptionsProvider {
   /**
    * Value that the resolver receives through `I18nResolverOptions`.
    *
-   * @uk Значення, яке визначник отримує через `I18nResolverOptions`.
+   * @uk Значення, яке резолвер отримує через `I18nResolverOptions`.
    */
   options: any;
 }
@@ -77,11 +77,11 @@ export interface OptionsProvider {
  * Ways to pass options to a resolver: {@link OptionsProvider} or a Nest provider without `provide` (`useClass`,
  * `useValue`, `useFactory`, or `useExisting`).
  *
- * @uk Способи передати параметри визначнику мови: {@link OptionsProvider} або провайдер Nest без `provide`
+ * @uk Способи передати параметри резолверу мови: {@link OptionsProvider} або провайдер Nest без `provide`
  * (`useClass`, `useValue`, `useFactory` чи `useExisting`).
  *
  * @typeParam T - Shape of the options that the resolver takes.
- * @ukTypeParam T - Форма параметрів, які приймає визначник мови.
+ * @ukTypeParam T - Форма параметрів, які приймає резолвер мови.
  */
 export type OptionProvider<T = any> =
   | Omit<ClassProvider<T>, 'provide'>
@@ -93,7 +93,7 @@ export type OptionProvider<T = any> =
 /**
  * Resolver class in `use` together with its options.
  *
- * @uk Клас визначника мови в `use` разом із його параметрами.
+ * @uk Клас резолвера мови в `use` разом із його параметрами.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export type ResolverWithOptions = {
   /**
    * Resolver class; the module creates its instance.
    *
-   * @uk Клас визначника, екземпляр якого створює модуль.
+   * @uk Клас резолвера, екземпляр якого створює модуль.
    */
   use: Type<I18nResolver>;
 } & OptionProvider;
@@ -122,19 +122,19 @@ export type I18nOptionResolver = ResolverWithOptions | Type<I18nResolver> | I18n
  * Language resolver that uses the `Accept-Language` header, including weights (`q`), to choose a supported
  * language. It works for HTTP and GraphQL.
  *
- * @uk Визначник мови, який вибирає одну з підтримуваних мов за заголовком `Accept-Language` і враховує ваги
+ * @uk Резолвер мови, який вибирає одну з підтримуваних мов за заголовком `Accept-Language` і враховує ваги
  * (`q`). Працює для HTTP і GraphQL.
  */
 export declare class AcceptLanguageResolver implements I18nResolver {
   /**
    * Creates the resolver with a language matching mode.
    *
-   * @uk Створює визначник із заданим способом зіставлення мов.
+   * @uk Створює резолвер із заданим способом зіставлення мов.
    *
    * @param options - `strict` also compares the region if the request specifies one, `loose` compares only the
    * language, and `strict-loose` tries both in this order. `{ matchType: 'strict-loose' }` by default.
    * @ukParam options - `strict` порівнює також регіон, якщо його вказано в запиті, `loose` порівнює лише мову,
-   * `strict-loose` пробує обидва способи по черзі. Типово `{ matchType: 'strict-loose' }`.
+   * `strict-loose` пробує обидва способи по черзі. За замовчуванням — `{ matchType: 'strict-loose' }`.
    */
   constructor(options?: AcceptLanguageResolverOptions);
 
@@ -155,17 +155,17 @@ export declare class AcceptLanguageResolver implements I18nResolver {
  * Language resolver that reads the language from a cookie. It parses the `Cookie` header itself if the request
  * has no parsed cookies.
  *
- * @uk Визначник, який читає мову з cookie. Якщо запит не містить розібраних cookie, сам розбирає заголовок
+ * @uk Резолвер, який читає мову з cookie. Якщо запит не містить розібраних cookie, сам розбирає заголовок
  * `Cookie`.
  */
 export declare class CookieResolver implements I18nResolver {
   /**
    * Creates the resolver with cookie names.
    *
-   * @uk Створює визначник із назвами cookie.
+   * @uk Створює резолвер із назвами cookie.
    *
    * @param cookieNames - Names to look for, in priority order; `['lang']` by default.
-   * @ukParam cookieNames - Назви, які треба шукати, у порядку пріоритету. Типово `['lang']`.
+   * @ukParam cookieNames - Назви, які треба шукати, у порядку пріоритету. За замовчуванням — `['lang']`.
    */
   constructor(cookieNames?: string[]);
 
@@ -185,7 +185,7 @@ export declare class CookieResolver implements I18nResolver {
 /**
  * Language resolver for GraphQL subscriptions that reads `connectionParams.lang` from the WebSocket connection.
  *
- * @uk Визначник мови підписки GraphQL, який читає `connectionParams.lang` зі з’єднання WebSocket.
+ * @uk Резолвер мови підписки GraphQL, який читає `connectionParams.lang` зі з’єднання WebSocket.
  */
 export declare class GraphQLWebsocketResolver implements I18nResolver {
   /**
@@ -204,16 +204,16 @@ export declare class GraphQLWebsocketResolver implements I18nResolver {
 /**
  * Language resolver that reads the language from gRPC call metadata.
  *
- * @uk Визначник, який читає мову з метаданих виклику gRPC.
+ * @uk Резолвер, який читає мову з метаданих виклику gRPC.
  */
 export declare class GrpcMetadataResolver implements I18nResolver {
   /**
    * Creates the resolver with metadata keys.
    *
-   * @uk Створює визначник із ключами метаданих.
+   * @uk Створює резолвер із ключами метаданих.
    *
    * @param keys - Keys to look for, in priority order; `['lang']` by default.
-   * @ukParam keys - Ключі, які треба шукати, у порядку пріоритету. Типово `['lang']`.
+   * @ukParam keys - Ключі, які треба шукати, у порядку пріоритету. За замовчуванням — `['lang']`.
    */
   constructor(keys?: string[]);
 
@@ -235,7 +235,7 @@ export declare class GrpcMetadataResolver implements I18nResolver {
  * doesn't support the `Accept-Language` format and logs a warning about it; use {@link AcceptLanguageResolver}
  * for that header.
  *
- * @uk Визначник, для якого мова — це все значення заголовка запиту. Працює для HTTP і GraphQL. Формату
+ * @uk Резолвер, для якого мова — це все значення заголовка запиту. Працює для HTTP і GraphQL. Формату
  * `Accept-Language` не підтримує й записує про це попередження. Для такого заголовка є
  * {@link AcceptLanguageResolver}.
  */
@@ -243,11 +243,11 @@ export declare class HeaderResolver implements I18nResolver {
   /**
    * Creates the resolver with header names.
    *
-   * @uk Створює визначник із назвами заголовків.
+   * @uk Створює резолвер із назвами заголовків.
    *
    * @param keys - Lowercase names, in priority order. An empty list by default, so no header is read.
-   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету. Типово список порожній, тому визначник не
-   * читає жодного заголовка.
+   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету. За замовчуванням список порожній, тому
+   * резолвер не читає жодного заголовка.
    */
   constructor(keys?: string[]);
 
@@ -267,16 +267,16 @@ export declare class HeaderResolver implements I18nResolver {
 /**
  * Language resolver that reads the language from a query parameter, for HTTP and GraphQL.
  *
- * @uk Визначник, який читає мову з параметра запиту. Працює для HTTP і GraphQL.
+ * @uk Резолвер, який читає мову з параметра запиту. Працює для HTTP і GraphQL.
  */
 export declare class QueryResolver implements I18nResolver {
   /**
    * Creates the resolver with query parameter names.
    *
-   * @uk Створює визначник із назвами параметрів запиту.
+   * @uk Створює резолвер із назвами параметрів запиту.
    *
    * @param keys - Names in priority order. An empty list by default, so no parameter is read.
-   * @ukParam keys - Назви в порядку пріоритету. Типово список порожній, тому визначник не читає жодного
+   * @ukParam keys - Назви в порядку пріоритету. За замовчуванням список порожній, тому резолвер не читає жодного
    * параметра.
    */
   constructor(keys?: string[]);
@@ -309,7 +309,7 @@ export declare function isResolverWithOptions(resolver: I18nOptionResolver): res
 /**
  * Checks whether a resolver instance must be obtained from the Nest container.
  *
- * @uk Визначає, чи треба брати екземпляр визначника мови з контейнера Nest.
+ * @uk Визначає, чи треба брати екземпляр резолвера мови з контейнера Nest.
  *
  * @param e - One item from the module's `resolvers` option.
  * @ukParam e - Елемент списку `resolvers` із параметрів модуля.

@@ -50,16 +50,16 @@ export declare class I18Config {
  * @uk Створює модуль i18n на основі {@link I18Config}: по одному завантажувачу JSON на кожну папку з `paths`.
  * Зробіть клас конфігурації доступним глобально, наприклад через `@softkit/config`.
  *
- * Модуль використовує `HeaderResolver` без назв заголовків. Такий визначник не читає жодного заголовка, і кожен
+ * Модуль використовує `HeaderResolver` без назв заголовків. Такий резолвер не читає жодного заголовка, і кожен
  * запит отримує запасну мову. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними
- * визначниками мови.
+ * резолверами мови.
  *
  * @param baseDir - Base directory for the configured paths, usually `__dirname`.
  * @ukParam baseDir - Папка, відносно якої задано шляхи в конфігурації. Зазвичай це `__dirname`.
  * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
  * default; for `fallbacks`, see {@link I18nOptions.fallbacks}. The default, `{ 'en-*': 'en' }`, matches no
  * language.
- * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, типово `'en'`; про
+ * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, за замовчуванням `'en'`; про
  * `fallbacks` див. {@link I18nOptions.fallbacks}. Його типове значення, `{ 'en-*': 'en' }`, не підходить до
  * жодної мови.
  * @returns The dynamic module for the root module's `imports`.
@@ -94,7 +94,7 @@ export declare function setupI18NModule(
  * Global module that loads translations, registers language resolvers, and opens an `I18nContext` for each
  * request, in middleware for HTTP and in an interceptor for other transports.
  *
- * @uk Глобальний модуль, який завантажує переклади, реєструє визначники мови та відкриває `I18nContext` для
+ * @uk Глобальний модуль, який завантажує переклади, реєструє резолвери мови та відкриває `I18nContext` для
  * кожного запиту: для HTTP — у проміжному обробнику (middleware), для інших транспортів — у перехоплювачі.
  *
  * @example
@@ -164,10 +164,10 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * @uk Створює модуль зі сталих параметрів. Типові значення: `resolvers` — порожній список, `formatter` —
    * функція пакета `string-format`, `logging` увімкнено, `throwOnMissingKey` вимкнено.
    *
-   * Без визначників мови модуль записує помилку в журнал, і кожен запит отримує запасну мову.
+   * Без резолверів мови модуль записує помилку в журнал, і кожен запит отримує запасну мову.
    *
    * @param options - Loaders, resolvers, and other options.
-   * @ukParam options - Завантажувачі, визначники мови та інші параметри.
+   * @ukParam options - Завантажувачі, резолвери мови та інші параметри.
    * @returns The dynamic module for `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -178,10 +178,10 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * next to the factory, not in its result, because Nest registers them before the factory runs.
    *
    * @uk Створює модуль, параметри якого залежать від інших провайдерів, наприклад від класу конфігурації.
-   * Визначники мови вказуйте поруч із фабрикою, а не в її результаті: Nest реєструє їх ще до виклику фабрики.
+   * Резолвери мови вказуйте поруч із фабрикою, а не в її результаті: Nest реєструє їх ще до виклику фабрики.
    *
    * @param options - Factory or class that creates the options, its dependencies, and the resolvers.
-   * @ukParam options - Фабрика або клас, що створює параметри, залежності фабрики та визначники мови.
+   * @ukParam options - Фабрика або клас, що створює параметри, залежності фабрики та резолвери мови.
    * @returns The dynamic module for `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    * @throws `Error` if none of `useFactory`, `useClass`, and `useExisting` is set.
@@ -213,13 +213,13 @@ export declare class I18nModule implements OnModuleInit, NestModule {
 /**
  * Configures {@link I18nModule.forRoot}: the fallback language, loaders, and resolvers.
  *
- * @uk Налаштовує {@link I18nModule.forRoot}: запасну мову, завантажувачі та визначники мови.
+ * @uk Налаштовує {@link I18nModule.forRoot}: запасну мову, завантажувачі та резолвери мови.
  */
 export interface I18nOptions {
   /**
    * Language to use when no resolver detects one or when a key is missing in the requested language.
    *
-   * @uk Мова на випадок, якщо жоден визначник не знайшов мови або запитаною мовою немає перекладу ключа.
+   * @uk Мова на випадок, якщо жоден резолвер не знайшов мови або запитаною мовою немає перекладу ключа.
    */
   fallbackLanguage: string;
 
@@ -234,14 +234,14 @@ export interface I18nOptions {
    * повністю. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді відсутній ключ сервіс ніколи не
    * шукатиме в запасній мові.
    *
-   * Регіон сервіс відкидає і без цього параметра: якщо немає перекладу для `en-US`, далі він пробує `en`.
+   * Сервіс відкидає регіон і без цього параметра: якщо немає перекладу для `en-US`, далі він пробує `en`.
    */
   fallbacks?: { [key: string]: string };
 
   /**
    * Language resolvers in priority order. The first returned value is used.
    *
-   * @uk Визначники мови в порядку пріоритету: діє перше повернене значення.
+   * @uk Резолвери мови в порядку пріоритету: діє перше повернене значення.
    */
   resolvers?: I18nOptionResolver[];
 
@@ -256,8 +256,8 @@ export interface I18nOptions {
    * Function that inserts arguments into a text. By default, the `string-format` function, with placeholders
    * such as `{name}`.
    *
-   * @uk Функція, яка підставляє аргументи в текст. Типово це функція пакета `string-format` із заповнювачами
-   * на зразок `{name}`.
+   * @uk Функція, яка підставляє аргументи в текст. За замовчуванням це функція пакета `string-format` із
+   * заповнювачами на зразок `{name}`.
    */
   formatter?: Formatter;
 
@@ -265,7 +265,7 @@ export interface I18nOptions {
    * Whether {@link I18nOptions.throwOnMissingKey} throws exceptions. It has no other effect. `true` by default.
    *
    * @uk Чи кидати винятки, увімкнені в {@link I18nOptions.throwOnMissingKey}. Ні на що інше параметр не
-   * впливає. Типово `true`.
+   * впливає. За замовчуванням — `true`.
    */
   logging?: boolean;
 
@@ -307,8 +307,8 @@ export interface I18nOptions {
    * Whether to throw an exception instead of falling back if a key is missing in a language other than the
    * fallback language. `false` by default.
    *
-   * @uk Чи кидати виняток, а не переходити до запасної мови, якщо ключа немає в будь-якій іншій мові. Типово
-   * `false`.
+   * @uk Чи кидати виняток, а не переходити до запасної мови, якщо ключа немає в будь-якій іншій мові. За
+   * замовчуванням — `false`.
    */
   throwOnMissingKey?: boolean;
 
@@ -378,7 +378,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Language resolvers in priority order.
    *
-   * @uk Визначники мови в порядку пріоритету.
+   * @uk Резолвери мови в порядку пріоритету.
    */
   resolvers?: I18nOptionResolver[];
 
@@ -393,7 +393,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
    * Provider tokens to pass to `useFactory` as arguments.
    *
-   * @uk Токени провайдерів, які стають аргументами `useFactory`.
+   * @uk Токени впровадження провайдерів, які стають аргументами `useFactory`.
    */
   inject?: any[];
 
@@ -410,7 +410,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  * Module options returned by a factory: {@link I18nOptions} without `resolvers`, which are passed directly to
  * {@link I18nModule.forRootAsync}.
  *
- * @uk Параметри модуля, які повертає фабрика: {@link I18nOptions} без `resolvers`. Визначники передавайте прямо
+ * @uk Параметри модуля, які повертає фабрика: {@link I18nOptions} без `resolvers`. Резолвери передавайте прямо
  * в {@link I18nModule.forRootAsync}.
  */
 export type I18nOptionsWithoutResolvers = Omit<I18nOptions, 'resolvers' | 'loader'>;

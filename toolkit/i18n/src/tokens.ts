@@ -29,15 +29,15 @@ export declare const I18N_LANGUAGES = 'I18nLanguages';
  * Suffix for the injection token of resolver options. The full token is the resolver's class name followed by
  * this suffix, for example, `HeaderResolverI18nResolverOptions`.
  *
- * @uk Закінчення токена впровадження, за яким визначник мови отримує свої параметри. Повний токен — це назва
- * класу визначника з таким закінченням, наприклад `HeaderResolverI18nResolverOptions`.
+ * @uk Закінчення токена впровадження, за яким резолвер мови отримує свої параметри. Повний токен — це назва
+ * класу резолвера з таким закінченням, наприклад `HeaderResolverI18nResolverOptions`.
  */
 export declare const I18N_RESOLVER_OPTIONS = 'I18nResolverOptions';
 
 /**
  * Injection token for the list of language resolvers, in the order in which they are tried.
  *
- * @uk Токен впровадження списку визначників мови в тому порядку, в якому їх опитують.
+ * @uk Токен впровадження списку резолверів мови в тому порядку, в якому їх опитують.
  */
 export declare const I18N_RESOLVERS = 'I18nResolvers';
 

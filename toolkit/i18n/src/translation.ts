@@ -140,7 +140,7 @@ export type TranslateOptions = {
    * Result language. By default, the context language for {@link I18nContext} and the fallback language for
    * {@link I18nService}. With the value `'debug'`, `translate` returns the key itself.
    *
-   * @uk Мова результату. Типово це мова контексту для {@link I18nContext} і запасна мова для
+   * @uk Мова результату. За замовчуванням це мова контексту для {@link I18nContext} і запасна мова для
    * {@link I18nService}. Якщо задати `'debug'`, метод `translate` повертає сам ключ.
    */
   lang?: string;
@@ -175,7 +175,7 @@ export type TranslateOptions = {
  * там, де підходить будь-який із двох класів.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, за яким типізовано ключі та результати. Типово дозволено будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, за яким типізовано ключі та результати. За замовчуванням дозволено будь-який ключ.
  */
 export interface I18nTranslator<K = Record<string, unknown>> {
   /**
@@ -244,7 +244,7 @@ export interface I18nTranslator<K = Record<string, unknown>> {
  * застосунку. Мову передавайте як аргумент. Усередині запиту зручніший {@link I18nContext}: він знає мову сам.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, за яким типізовано ключі та результати. Типово дозволено будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, за яким типізовано ключі та результати. За замовчуванням дозволено будь-який ключ.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -314,7 +314,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * found, the service logs an error and returns the key.
    *
    * @uk Знаходить текст за ключем і підставляє в нього аргументи. Текст може посилатися на інший:
-   * `$t(other.key)` або `$t(other.key, {"name": "value"})`. Такі посилання сервіс розкриває, лише якщо передано
+   * `$t(other.key)` або `$t(other.key, {"name": "value"})`. Сервіс розкриває такі посилання, лише якщо передано
    * `args`.
    *
    * Якщо ключа немає, сервіс шукає його в мові без регіону, а потім у запасній. Не знайшовши й там, записує
@@ -435,7 +435,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @param value - Class instance with validation decorators.
    * @ukParam value - Екземпляр класу з декораторами валідації.
    * @param options - Language and other translation options; the fallback language by default.
-   * @ukParam options - Мова та інші параметри перекладу. Типово це запасна мова.
+   * @ukParam options - Мова та інші параметри перекладу. За замовчуванням це запасна мова.
    * @returns The errors, or an empty array if the object is valid.
    * @ukReturns Помилки або, якщо об’єкт коректний, порожній масив.
    */
@@ -450,7 +450,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
  * на будь-якому рівні вкладених викликів — методом {@link I18nContext.current}.
  *
  * @typeParam K - Translations type, used to type keys and results. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, за яким типізовано ключі та результати. Типово дозволено будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, за яким типізовано ключі та результати. За замовчуванням дозволено будь-який ключ.
  * @example
  * ```ts
  * import { I18nContext } from '@softkit/i18n';
@@ -472,7 +472,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
   /**
    * Language detected for the request; all texts are translated into it by default.
    *
-   * @uk Мова, визначена для запиту. Типово контекст перекладає всі тексти саме нею.
+   * @uk Мова, визначена для запиту. За замовчуванням контекст перекладає всі тексти саме нею.
    */
   readonly lang: string;
 

@@ -3,7 +3,7 @@ import type { I18nTranslation } from './translation';
 /**
  * Checks that a file or folder exists. The promise never resolves with `false`.
  *
- * @uk Перевіряє, що файл або папка існує. Значення `false` проміс не повертає ніколи.
+ * @uk Перевіряє, що файл або папка існує. Проміс ніколи не повертає `false`.
  *
  * @param path - Path to a file or folder that must exist.
  * @ukParam path - Шлях до файлу або папки. Вони мають існувати.
@@ -17,7 +17,7 @@ export declare function exists(path: string): Promise<boolean>;
 /**
  * Checks whether a path is a folder. A symbolic link to a folder isn't considered a folder.
  *
- * @uk Визначає, чи веде шлях до папки. Символьне посилання на папку функція не вважає папкою.
+ * @uk Визначає, чи веде шлях до папки. Функція не вважає папкою символьного посилання на папку.
  *
  * @param source - Path that may lead to a folder.
  * @ukParam source - Шлях, який може вести до папки.
@@ -74,7 +74,7 @@ export declare function getFiles(
  * @param array - Items to pass to the function.
  * @ukParam array - Елементи, які треба передати функції.
  * @param callbackfn - Function that's called for each item without waiting for the others.
- * @ukParam callbackfn - Функція, яку треба викликати для кожного елемента, не чекаючи на інші.
+ * @ukParam callbackfn - Функція, яку `mapAsync` викликає для кожного елемента, не чекаючи на інші.
  * @returns The results in item order. The promise rejects with the first error.
  * @ukReturns Результати в порядку елементів. Перша ж помилка відхиляє проміс.
  */

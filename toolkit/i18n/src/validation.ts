@@ -41,7 +41,7 @@ export declare class I18nValidationException extends HttpException {
    * @param errors - Errors to send, one for each property that failed validation.
    * @ukParam errors - Помилки, які треба надіслати: по одній на кожну некоректну властивість.
    * @param status - HTTP status; `HttpStatus.BAD_REQUEST` (400) by default.
-   * @ukParam status - Код стану HTTP. Типово `HttpStatus.BAD_REQUEST` (400).
+   * @ukParam status - Код стану HTTP. За замовчуванням — `HttpStatus.BAD_REQUEST` (400).
    */
   constructor(errors: I18nValidationError[], status?: HttpStatus);
 }
@@ -83,7 +83,7 @@ export interface I18nValidationExceptionFilterErrorFormatterOption
    * `detailedErrors`.
    *
    * @uk Перетворює перекладені помилки на об’єкт для надсилання. Якщо в параметрах є ще й `detailedErrors`,
-   * фільтр цієї функції не викликає.
+   * фільтр не викликає цієї функції.
    */
   errorFormatter?: (errors: ValidationError[]) => object;
 
@@ -128,7 +128,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр із параметрами відповіді.
    *
    * @param options - Status, error format, and body format; `{ detailedErrors: true }` by default.
-   * @ukParam options - Код стану, формат помилок і формат тіла. Типово `{ detailedErrors: true }`.
+   * @ukParam options - Код стану, формат помилок і формат тіла. За замовчуванням — `{ detailedErrors: true }`.
    */
   constructor(options?: I18nValidationExceptionFilterOptions);
 
@@ -274,7 +274,7 @@ export declare function i18nValidationErrorFactory(errors: ValidationError[]): I
  * перекладу доступні `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
  *
  * @typeParam K - Translations type, used to type the key. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів, за яким типізовано ключ. Типово дозволено будь-який ключ.
+ * @ukTypeParam K - Тип перекладів, за яким типізовано ключ. За замовчуванням дозволено будь-який ключ.
  * @param key - Message text key, such as `validation.minLength`.
  * @ukParam key - Ключ тексту повідомлення, наприклад `validation.minLength`.
  * @param args - Object with additional text arguments.
@@ -309,7 +309,7 @@ export declare function i18nValidationMessage<K = Record<string, unknown>>(
  * такий ключ є.
  *
  * @typeParam K - Translations type. By default, any key is accepted.
- * @ukTypeParam K - Тип перекладів. Типово дозволено будь-який ключ.
+ * @ukTypeParam K - Тип перекладів. За замовчуванням дозволено будь-який ключ.
  * @param key - Key that must exist in `K`, such as `validation.minLength`.
  * @ukParam key - Ключ, який має бути в `K`, наприклад `validation.minLength`.
  * @returns The given key, unchanged at runtime.

@@ -82,9 +82,9 @@ export declare class KeepJobsConfig {
    * @uk Створює обмеження. Вік передавайте в днях: конструктор перетворює його на секунди.
    *
    * @param ageInDays - Maximum time in days to keep a finished job. Defaults to 0.
-   * @ukParam ageInDays - Скільки найдовше, у днях, Redis зберігає завершене завдання. Типово 0.
+   * @ukParam ageInDays - Скільки найдовше, у днях, Redis зберігає завершене завдання. За замовчуванням — 0.
    * @param count - Maximum number of finished jobs to keep. Defaults to 0.
-   * @ukParam count - Найбільша кількість завершених завдань, які зберігає Redis. Типово 0.
+   * @ukParam count - Найбільша кількість завершених завдань, які зберігає Redis. За замовчуванням — 0.
    */
   constructor(ageInDays?: number, count?: number);
 }
@@ -97,8 +97,8 @@ export declare class KeepJobsConfig {
  * runs once. Pass `attempts` when you schedule the job; for system jobs, add it to `defaultJobOptions` in the
  * `JobsModule.forRootAsync` factory.
  *
- * @uk Параметри, які має завдання, якщо під час планування не задати інших. Типово після завершення завдання в
- * Redis нічого не лишається: історія є в базі даних, а подробиці — у журналі.
+ * @uk Параметри, які має завдання, якщо під час планування не задати інших. За замовчуванням після завершення
+ * завдання в Redis нічого не лишається: історія є в базі даних, а подробиці — у журналі.
  *
  * Кількість спроб задають не тут: ключ `attempts` із файлу конфігурації валідація відкидає, і завдання має одну
  * спробу. Передавайте `attempts`, коли плануєте завдання, а для системних завдань додайте його до
@@ -108,7 +108,8 @@ export declare class DefaultJobOptionsConfig {
   /**
    * Pause before the next attempt if a failed job has attempts left. By default, always 15 seconds.
    *
-   * @uk Пауза перед наступною спробою невдалого завдання, якщо спроби ще лишилися. Типово завжди 15 секунд.
+   * @uk Пауза перед наступною спробою невдалого завдання, якщо спроби ще лишилися. За замовчуванням — завжди 15
+   * секунд.
    *
    * @defaultValue `new BackoffOptionsConfig()`
    */
@@ -124,7 +125,7 @@ export declare class DefaultJobOptionsConfig {
   /**
    * How many completed jobs Redis keeps, and for how long. By default, none.
    *
-   * @uk Скільки успішно завершених завдань і як довго зберігає Redis. Типово жодного.
+   * @uk Скільки успішно завершених завдань зберігає Redis і як довго. За замовчуванням — жодного.
    *
    * @defaultValue `new KeepJobsConfig()`
    */
@@ -133,7 +134,7 @@ export declare class DefaultJobOptionsConfig {
   /**
    * Limits for failed jobs that stay in Redis. By default, none are kept.
    *
-   * @uk Які невдалі завдання лишаються в Redis. Типово жодні.
+   * @uk Скільки невдалих завдань зберігає Redis і як довго. За замовчуванням — жодного.
    *
    * @defaultValue `new KeepJobsConfig()`
    */
@@ -264,8 +265,8 @@ export declare class SystemJobConfig {
    * stored isn't scheduled again. Before you change `repeat` for the second time, archive the versions below
    * the current one; otherwise, the application fails to start with `Failed to remove repeatable job`.
    *
-   * @uk Версія даних і розкладу. Збільшуйте її з кожною зміною: уже збереженої версії застосунок удруге не
-   * планує. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, інакше застосунок не
+   * @uk Версія даних і розкладу. Збільшуйте її з кожною зміною: застосунок не планує вдруге вже збереженої
+   * версії. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, інакше застосунок не
    * запуститься й покаже помилку `Failed to remove repeatable job`.
    */
   jobVersion: number;

@@ -181,7 +181,7 @@ export declare class JobExecution extends BaseJobExecution {
   /**
    * Version that runs. Loaded only if you request the relation.
    *
-   * @uk Версія, яку виконує запуск. TypeORM завантажує її, лише якщо вказати цей зв’язок у запиті.
+   * @uk Версія завдання, якої стосується запуск. TypeORM завантажує її, лише якщо вказати цей зв’язок у запиті.
    */
   jobVersion?: JobVersion;
 }

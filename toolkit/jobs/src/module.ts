@@ -106,7 +106,7 @@ export declare class JobsModule {
    * @param options - Queue names and the settings factory.
    * @ukParam options - Назви черг і фабрика налаштувань.
    * @param global - Whether the services are available in all modules. Defaults to `true`.
-   * @ukParam global - Чи доступні сервіси в усіх модулях. Типово `true`.
+   * @ukParam global - Чи доступні сервіси в усіх модулях. За замовчуванням — `true`.
    * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` if the list of queue names is empty, or contains an empty or duplicate name. Also thrown at
@@ -132,7 +132,7 @@ export declare class JobsModule {
    * @param queueNames - Names of all queues, the same as in the settings.
    * @ukParam queueNames - Назви всіх черг, ті самі, що й у налаштуваннях.
    * @param global - Whether the services are available in all modules. Defaults to `true`.
-   * @ukParam global - Чи доступні сервіси в усіх модулях. Типово `true`.
+   * @ukParam global - Чи доступні сервіси в усіх модулях. За замовчуванням — `true`.
    * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` if the list of queue names is empty, or contains an empty or duplicate name. Also thrown at

@@ -75,26 +75,26 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected singleRunningJobGlobally: boolean;
 
   /**
-   * Prefix for the key of the lock used when looking for other runs.
+   * Prefix of the lock key that `hasJobRunning` uses.
    *
-   * @uk Початок ключа блокування, яке процесор бере на час пошуку інших запусків.
+   * @uk Початок ключа блокування, яким користується `hasJobRunning`.
    *
    * @defaultValue `'base-job-lock-prefix'`
    */
   protected lockPrefix: string;
 
   /**
-   * Suffix for the key of the lock used when looking for other runs.
+   * Suffix of the lock key that `hasJobRunning` uses.
    *
-   * @uk Кінець ключа блокування, яке процесор бере на час пошуку інших запусків.
+   * @uk Кінець ключа блокування, яким користується `hasJobRunning`.
    *
    * @defaultValue `'base-job-lock-env'`
    */
   protected lockEnd: string;
 
   /**
-   * Duration in milliseconds of the lock used when looking for other runs. It covers the search, not the run
-   * itself.
+   * How long `hasJobRunning` keeps the lock, in milliseconds. The lock covers the search for other runs, not the
+   * run itself.
    *
    * @uk На скільки мілісекунд процесор бере блокування, щоб шукати інші запуски. Воно охоплює пошук, а не саме
    * виконання.
@@ -171,7 +171,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @param job - Job that the worker has taken from the queue.
    * @ukParam job - Завдання, яке воркер узяв із черги.
    * @throws `UnrecoverableError` if the version is too low. BullMQ doesn't retry such a job.
-   * @ukThrows `UnrecoverableError`, якщо версія занизька. Такого завдання BullMQ не повторює.
+   * @ukThrows `UnrecoverableError`, якщо версія занизька. BullMQ не повторює такого завдання.
    */
   protected verifyJobVersionMatch(job: Job<JobDataType>): void;
 

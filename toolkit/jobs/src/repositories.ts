@@ -20,12 +20,12 @@ import type {
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
- * часу та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор,
+ * позначки часу та успадковані методи.
  */
 export declare class JobDefinitionRepository<
   ENTITY extends BaseJobDefinitionEntity = JobDefinition,
@@ -41,9 +41,9 @@ export declare class JobDefinitionRepository<
    * @param ds - Data source that stores the records.
    * @ukParam ds - Джерело даних, у якому репозиторій зберігає записи.
    * @param entityTarget - Entity class. Defaults to `JobDefinition`.
-   * @ukParam entityTarget - Клас сутності. Типово `JobDefinition`.
+   * @ukParam entityTarget - Клас сутності. За замовчуванням — `JobDefinition`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. За замовчуванням — `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
@@ -58,12 +58,12 @@ export declare class JobDefinitionRepository<
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
- * часу та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор,
+ * позначки часу та успадковані методи.
  */
 export declare class JobVersionRepository<
   ENTITY extends BaseJobVersion = JobVersion,
@@ -79,9 +79,9 @@ export declare class JobVersionRepository<
    * @param ds - Data source that stores the records.
    * @ukParam ds - Джерело даних, у якому репозиторій зберігає записи.
    * @param entityTarget - Entity class. Defaults to `JobVersion`.
-   * @ukParam entityTarget - Клас сутності. Типово `JobVersion`.
+   * @ukParam entityTarget - Клас сутності. За замовчуванням — `JobVersion`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. За замовчуванням — `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
@@ -97,12 +97,12 @@ export declare class JobVersionRepository<
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
- * часу та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор,
+ * позначки часу та успадковані методи.
  */
 export declare class JobExecutionRepository<
   ENTITY extends BaseJobExecution = JobExecution,
@@ -118,9 +118,9 @@ export declare class JobExecutionRepository<
    * @param ds - Data source that stores the records.
    * @ukParam ds - Джерело даних, у якому репозиторій зберігає записи.
    * @param entityTarget - Entity class. Defaults to `JobExecution`.
-   * @ukParam entityTarget - Клас сутності. Типово `JobExecution`.
+   * @ukParam entityTarget - Клас сутності. За замовчуванням — `JobExecution`.
    * @param idFieldName - Name of the ID property. Defaults to `id`.
-   * @ukParam idFieldName - Назва властивості з ідентифікатором. Типово `id`.
+   * @ukParam idFieldName - Назва властивості з ідентифікатором. За замовчуванням — `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }

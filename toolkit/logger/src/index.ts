@@ -34,7 +34,7 @@ import type { ClsService, ClsStore } from 'nestjs-cls';
  * Log level and log format. Add the class to your application configuration so that {@link setupLoggerModule}
  * can find it.
  *
- * @uk Рівень журналювання та формат записів. Додайте клас до конфігурації застосунку, щоб функція
+ * @uk Рівень логування та формат записів. Додайте клас до конфігурації застосунку, щоб функція
  * {@link setupLoggerModule} могла його знайти.
  *
  * @example

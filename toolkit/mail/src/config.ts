@@ -72,7 +72,7 @@ export declare class MailgunConfig extends GeneralConfig {
   /**
    * Mailgun account's public key. The module doesn't use it; read it in your code.
    *
-   * @uk Публічний ключ облікового запису Mailgun. Модуль ключа не використовує: читайте його у своєму коді.
+   * @uk Публічний ключ облікового запису Mailgun. Модуль не використовує ключа: читайте його у своєму коді.
    */
   verificationPublicKey?: string;
 }

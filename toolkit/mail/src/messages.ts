@@ -95,7 +95,7 @@ export declare class SendEmailDto {
   /**
    * Blind copy recipients, at most 100. Defaults to the configured `defaultBccList`.
    *
-   * @uk Одержувачі прихованої копії, не більше ніж 100. Типово `defaultBccList` із конфігурації.
+   * @uk Одержувачі прихованої копії, не більше ніж 100. За замовчуванням — `defaultBccList` із конфігурації.
    */
   bcc?: string[];
   /**
@@ -108,8 +108,8 @@ export declare class SendEmailDto {
    * Sender address. Defaults to the configured `defaultFromEmail`. If you set it, SendGrid sends no sender
    * name: write `Name <address>` if you need one.
    *
-   * @uk Адреса відправника. Типово `defaultFromEmail` із конфігурації. Якщо її задати, SendGrid не надсилає
-   * імені відправника. Щоб ім’я було, напишіть `Ім’я <адреса>`.
+   * @uk Адреса відправника. За замовчуванням — `defaultFromEmail` із конфігурації. Якщо її задати, SendGrid не
+   * надсилає імені відправника. Щоб ім’я було, напишіть `Ім’я <адреса>`.
    */
   from?: string;
   /**
@@ -128,15 +128,15 @@ export declare class SendEmailDto {
    * Sender name. With SendGrid, it defaults to the configured `defaultFromName`, and setting `from` removes the
    * name; with Mailgun, it is sent as `name`.
    *
-   * @uk Ім’я відправника. Для SendGrid типово `defaultFromName` із конфігурації, а якщо задано `from`, імені
-   * немає. Mailgun отримує ім’я як `name`.
+   * @uk Ім’я відправника. Для SendGrid за замовчуванням `defaultFromName` із конфігурації, а якщо задано `from`,
+   * імені немає. Mailgun отримує ім’я як `name`.
    */
   userFullName?: string;
   /**
    * Other parameters are passed to the provider unchanged. Mailgun expects a prefix: `o:` for options, `v:` for
    * variables, and `h:` for headers.
    *
-   * @uk Інші параметри сервіс передає постачальнику без змін. Для Mailgun додавайте префікс: `o:` для
+   * @uk Сервіс передає інші параметри постачальнику без змін. Для Mailgun додавайте префікс: `o:` для
    * параметрів, `v:` для змінних, `h:` для заголовків.
    */
   [key: string]: unknown;

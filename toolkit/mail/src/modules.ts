@@ -42,7 +42,7 @@ export declare class MailgunMailModule {
    * @param mailConfig - Account, domain, and default sender.
    * @ukParam mailConfig - Обліковий запис, домен і типовий відправник.
    * @param global - Whether the service is available in every module. Defaults to `true`.
-   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. За замовчуванням — `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -55,7 +55,7 @@ export declare class MailgunMailModule {
    * @param options - Settings factory, its dependencies, and modules to import.
    * @ukParam options - Фабрика налаштувань, її залежності та модулі, які треба імпортувати.
    * @param global - Whether the service is available in every module. Defaults to `true`.
-   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. За замовчуванням — `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -102,7 +102,7 @@ export declare class SendgridMailModule {
    * @param sendgridConfig - API key, region, and default sender.
    * @ukParam sendgridConfig - Ключ API, регіон і типовий відправник.
    * @param global - Whether the service is available in every module. Defaults to `true`.
-   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. За замовчуванням — `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
@@ -115,7 +115,7 @@ export declare class SendgridMailModule {
    * @param options - Settings factory, its dependencies, and modules to import.
    * @ukParam options - Фабрика налаштувань, її залежності та модулі, які треба імпортувати.
    * @param global - Whether the service is available in every module. Defaults to `true`.
-   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. За замовчуванням — `true`.
    * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */

@@ -42,7 +42,7 @@ export declare abstract class AbstractMailService<TemplateIdType> {
   /**
    * Logger for subclasses, with the context `AbstractMailService`.
    *
-   * @uk Логер для підкласів із контекстом `AbstractMailService`.
+   * @uk Логер із контекстом `AbstractMailService` для підкласів.
    */
   protected logger: Logger;
   /**
@@ -105,7 +105,7 @@ export declare class MailgunService extends AbstractMailService<string> {
    * і `text`, сервіс надсилає лише HTML.
    *
    * @param emailData - Message to send; parameters such as `o:tag` are passed to Mailgun unchanged.
-   * @ukParam emailData - Лист, який треба надіслати. Параметри на зразок `o:tag` сервіс передає в Mailgun без
+   * @ukParam emailData - Лист, який треба надіслати. Сервіс передає параметри на зразок `o:tag` у Mailgun без
    * змін.
    * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.

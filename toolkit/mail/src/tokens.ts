@@ -27,8 +27,8 @@ export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
  * Injection token for the `MailgunConfig` inside `MailgunMailModule`. The module doesn't export it. Your own
  * providers can't inject it, but a test can override it.
  *
- * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль цього токена не експортує.
- * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
+ * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль не експортує цього токена.
+ * Ваші провайдери не можуть його впровадити, але тест може підмінити конфігурацію.
  */
 export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
 
@@ -45,7 +45,7 @@ export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
  * Injection token for the `SendgridConfig` inside `SendgridMailModule`. The module doesn't export it. Your own
  * providers can't inject it, but a test can override it.
  *
- * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль цього токена не експортує.
- * Скористатися ним можуть лише провайдери модуля, наприклад коли тест підмінює конфігурацію.
+ * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль не експортує цього токена.
+ * Ваші провайдери не можуть його впровадити, але тест може підмінити конфігурацію.
  */
 export declare const SENDGRID_CONFIG_TOKEN: unique symbol;

@@ -367,7 +367,7 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default only the ID. Add the
  * version column to require it for optimistic locking.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово лише
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням — лише
  * ідентифікатор. Додайте сюди стовпець версії, щоб зробити його обов’язковим для оптимістичного блокування.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that the storage fills and callers don't pass.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які заповнює сховище і яких не треба передавати.

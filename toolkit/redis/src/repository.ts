@@ -9,7 +9,7 @@ import type Redis from 'ioredis';
  * @uk Базовий клас репозиторію, який зберігає значення в Redis. Він складає одноманітні ключі на зразок
  * `user:42:profile`, а команди пишете ви.
  *
- * Ключ — це префікс, ідентифікатор і суфікс, з’єднані роздільником. Порожні частини репозиторій пропускає.
+ * Ключ — це префікс, ідентифікатор і суфікс, з’єднані роздільником. Репозиторій пропускає порожні частини.
  *
  * @typeParam T - Type of the values that the repository stores.
  * @ukTypeParam T - Тип значень, які зберігає репозиторій.
@@ -121,8 +121,8 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
    * Returns the first part of every key, empty by default. Override it to avoid key conflicts between
    * repositories.
    *
-   * @uk Повертає першу частину кожного ключа, типово порожню. Перевизначте метод, щоб ключі різних репозиторіїв
-   * не збігалися.
+   * @uk Повертає першу частину кожного ключа, за замовчуванням порожню. Перевизначте метод, щоб ключі різних
+   * репозиторіїв не збігалися.
    *
    * @returns The text before the ID, or an empty string for no prefix.
    * @ukReturns Текст перед ідентифікатором або порожній рядок, якщо префікса немає.
@@ -132,7 +132,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Returns the last part of every key, empty by default.
    *
-   * @uk Повертає останню частину кожного ключа, типово порожню.
+   * @uk Повертає останню частину кожного ключа, за замовчуванням порожню.
    *
    * @returns The text after the ID, or an empty string for no suffix.
    * @ukReturns Текст після ідентифікатора або порожній рядок, якщо суфікса немає.

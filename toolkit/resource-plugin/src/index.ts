@@ -194,7 +194,7 @@ export declare class BoilerplateGeneratorCommand
    * Declares the options: `appFolder` (`-f`) and `companyName` (`-c`) are required, `tag` (`-t`) defaults to
    * `latest`, and `repository` (`-r`) defaults to the Softkit boilerplate on GitHub.
    *
-   * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) типово має
+   * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) за замовчуванням має
    * значення `latest`, а `repository` (`-r`) вказує на стартовий робочий простір Softkit на GitHub.
    *
    * @param args - `yargs` parser to add the options to.

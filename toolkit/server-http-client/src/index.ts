@@ -98,7 +98,7 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * @param axiosAdditionalConfig - Additional Axios options. If `config` sets the same option, `config` wins.
  * An empty object by default.
  * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо такий параметр є й у `config`, пріоритет має
- * значення з `config`. Типово порожній об’єкт.
+ * значення з `config`. За замовчуванням — порожній об’єкт.
  * @returns An Axios instance for this service. Create it once: the circuit breaker keeps its state
  * there.
  * @ukReturns Екземпляр Axios для цього сервісу. Створіть екземпляр один раз, бо він зберігає стан запобіжника.
@@ -331,7 +331,7 @@ export declare class HttpCircuitBreakerConfig {
    * `ESEMLOCKED` error, and the client throws it unchanged. By default, there is no limit.
    *
    * @uk Максимальна кількість одночасних викликів. Запобіжник одразу відхиляє решту викликів із помилкою
-   * `ESEMLOCKED`, яку клієнт кидає без змін. Типово обмеження немає.
+   * `ESEMLOCKED`, яку клієнт кидає без змін. За замовчуванням обмеження немає.
    */
   maxConcurrentRequests?: number;
 }

@@ -53,10 +53,10 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор.
  */
 export declare abstract class AbstractBaseService<
   ENTITY extends BaseEntity,
@@ -272,7 +272,7 @@ export declare abstract class AbstractBaseService<
    * перетворює їх на DTO.
    *
    * @typeParam T - Item type that the method returns. Defaults to the entity.
-   * @ukTypeParam T - Тип повернених елементів. Типово сутність.
+   * @ukTypeParam T - Тип повернених елементів. За замовчуванням — сутність.
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
@@ -327,10 +327,10 @@ export declare abstract class AbstractBaseService<
  * @ukTypeParam REPOSITORY - Репозиторій сутності. Два його останні параметри типу мають збігатися з
  * параметрами сервісу.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -578,7 +578,7 @@ export declare class BaseEntityService<
    * перетворює їх на DTO.
    *
    * @typeParam T - Item type that the method returns. Defaults to the entity.
-   * @ukTypeParam T - Тип повернених елементів. Типово сутність.
+   * @ukTypeParam T - Тип повернених елементів. За замовчуванням — сутність.
    * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
    * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
@@ -609,9 +609,9 @@ export declare class BaseEntityService<
    * {@link findAllPaginated}.
    *
    * @param page - Page number, starting from 0. Defaults to 0.
-   * @ukParam page - Номер сторінки, починаючи з 0. Типово 0.
+   * @ukParam page - Номер сторінки, починаючи з 0. За замовчуванням — 0.
    * @param limit - Maximum number of entities per page. Defaults to 100.
-   * @ukParam limit - Найбільша кількість сутностей на сторінці. Типово 100.
+   * @ukParam limit - Найбільша кількість сутностей на сторінці. За замовчуванням — 100.
    * @returns The entities on the page, or an empty array.
    * @ukReturns Сутності сторінки або порожній масив, якщо їх немає.
    */
@@ -644,10 +644,10 @@ export declare class BaseEntityService<
  * @ukTypeParam REPOSITORY - Репозиторій сутності, який підтримує м’яке видалення. Два його останні параметри
  * типу мають збігатися з параметрами сервісу.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the timestamps.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор і
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор і
  * позначки часу.
  * @example
  * ```ts

@@ -57,7 +57,7 @@ export declare class SwaggerConfig {
   /**
    * Whether to build the OpenAPI document and serve the Swagger page.
    *
-   * @uk Чи створювати документ OpenAPI і відкривати сторінку Swagger.
+   * @uk Чи створювати документ OpenAPI і публікувати сторінку Swagger.
    *
    * @defaultValue `false`
    */
@@ -140,7 +140,7 @@ export declare class Server {
  * the entered token after a reload. Does nothing if {@link SwaggerConfig.enabled} is `false`. To
  * serve another page, call it again with a different path.
  *
- * @uk Створює документ OpenAPI з авторизацією Bearer і відкриває сторінку Swagger, яка зберігає введений токен
+ * @uk Створює документ OpenAPI з авторизацією Bearer і публікує сторінку Swagger, яка зберігає введений токен
  * після перезавантаження. Якщо {@link SwaggerConfig.enabled} має значення `false`, функція не робить нічого.
  * Щоб відкрити ще одну сторінку, викличте функцію знову з іншим шляхом.
  *

@@ -116,7 +116,7 @@ export interface StartFTPServerOptions {
   /**
    * Accounts to create. By default, one `alpineftp` account with the same password.
    *
-   * @uk Облікові записи, які треба створити. Типово це один запис `alpineftp` з таким самим паролем.
+   * @uk Облікові записи, які треба створити. За замовчуванням це один запис `alpineftp` з таким самим паролем.
    */
   users?: FTPUser[];
 }

@@ -48,7 +48,7 @@ export type StartedLocalstack = {
  *
  * @param opts - `imageName` (`localstack/localstack` by default), `imageTag` (`3.0.0`), `services` to run
  * (`s3`), and `ports` of the container to expose (4566, which must stay in the list).
- * @ukParam opts - `imageName` (типово `localstack/localstack`), `imageTag` (`3.0.0`), потрібні сервіси
+ * @ukParam opts - `imageName` (за замовчуванням `localstack/localstack`), `imageTag` (`3.0.0`), потрібні сервіси
  * `services` (`s3`) і порти контейнера `ports`, які треба відкрити (4566; зі списку його не вилучайте).
  * @returns The container and the address.
  * @ukReturns Контейнер і адреса.

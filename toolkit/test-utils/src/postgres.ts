@@ -13,44 +13,45 @@ export type StartDbOptions = {
    * `namingStrategy`. Empty by default.
    *
    * @uk Параметри TypeORM, які доповнюють або заміняють згенеровані, наприклад `entities`, `migrations` чи `namingStrategy`.
-   * Типово порожній об’єкт.
+   * За замовчуванням — порожній об’єкт.
    */
   additionalTypeOrmModuleOptions: Partial<TypeOrmModuleOptions>;
   /**
    * Database name, `nest` by default.
    *
-   * @uk Назва бази даних, типово `nest`.
+   * @uk Назва бази даних, за замовчуванням `nest`.
    */
   dbName: string;
   /**
    * `postgres` image tag, `15.4-alpine` by default. Use the same version as in production.
    *
-   * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть ту версію, що й у промисловому середовищі.
+   * @uk Тег образу `postgres`, за замовчуванням `15.4-alpine`. Укажіть ту версію, що й у промисловому середовищі.
    */
   imageTag: string;
   /**
    * User password, `secret-test` by default.
    *
-   * @uk Пароль користувача, типово `secret-test`.
+   * @uk Пароль користувача, за замовчуванням `secret-test`.
    */
   password: string;
   /**
    * Whether to build the schema with migrations (`true`) or with `synchronize` (`false`); `false` by default.
    *
-   * @uk Чим створювати схему: міграціями (`true`) чи `synchronize` (`false`). Типово `false`.
+   * @uk Чим створювати схему: міграціями (`true`) чи `synchronize` (`false`). За замовчуванням — `false`.
    */
   runMigrations: boolean;
   /**
    * Whether to initialize `typeorm-transactional` in the test process, unless it already is; `true` by
    * default.
    *
-   * @uk Чи ініціалізувати `typeorm-transactional` у процесі тестів, якщо цього ще не зроблено. Типово `true`.
+   * @uk Чи ініціалізувати `typeorm-transactional` у процесі тестів, якщо цього ще не зроблено. За замовчуванням —
+   * `true`.
    */
   setupTransactionsManagement: boolean;
   /**
    * Database user name, `test-user` by default.
    *
-   * @uk Ім’я користувача бази даних, типово `test-user`.
+   * @uk Ім’я користувача бази даних, за замовчуванням `test-user`.
    */
   username: string;
 };

@@ -29,13 +29,13 @@ export type StartRedisOptions = {
   /**
    * Docker image name; {@link startRedis} uses `redis` by default.
    *
-   * @uk Назва образу Docker. Типово {@link startRedis} використовує `redis`.
+   * @uk Назва образу Docker. За замовчуванням {@link startRedis} використовує `redis`.
    */
   imageName: string;
   /**
    * Image tag; {@link startRedis} uses `7.2.1-alpine3.18` by default.
    *
-   * @uk Тег образу. Типово {@link startRedis} використовує `7.2.1-alpine3.18`.
+   * @uk Тег образу. За замовчуванням {@link startRedis} використовує `7.2.1-alpine3.18`.
    */
   imageTag: string;
 };

@@ -216,8 +216,8 @@ export declare class DbConfig {
    * Strategy that converts class and property names to table and column names. By default, names are in snake
    * case.
    *
-   * @uk Стратегія, яка перетворює назви класів і властивостей на назви таблиць і стовпців. Типово це назви у
-   * snake_case.
+   * @uk Стратегія, яка перетворює назви класів і властивостей на назви таблиць і стовпців. За замовчуванням це назви
+   * у snake_case.
    *
    * @defaultValue `new SnakeNamingStrategy()`
    */
@@ -226,7 +226,7 @@ export declare class DbConfig {
   /**
    * Whether `@softkit/bootstrap` runs the database seeders at application startup.
    *
-   * @uk Чи виконує `@softkit/bootstrap` наповнювачі бази даних (seeder) під час запуску застосунку.
+   * @uk Чи виконує `@softkit/bootstrap` сідери (seeder) під час запуску застосунку.
    *
    * @defaultValue `false`
    */

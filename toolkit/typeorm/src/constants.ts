@@ -4,7 +4,7 @@ import type { BaseTrackedEntityHelper, EntityHelper } from './entities';
  * Injection token for the seeders to run at application startup. `@softkit/bootstrap` uses it when `runSeeds`
  * is on in the database configuration.
  *
- * @uk Токен впровадження наповнювачів бази даних (seeder), які треба виконати під час запуску застосунку. За
+ * @uk Токен впровадження сідерів (seeder), які треба виконати під час запуску застосунку. За
  * ним їх шукає `@softkit/bootstrap`, якщо в конфігурації бази даних увімкнено `runSeeds`.
  */
 export declare const TYPEORM_SEEDERS_TOKEN = '@softkit/typeorm:SEEDERS';
@@ -12,7 +12,7 @@ export declare const TYPEORM_SEEDERS_TOKEN = '@softkit/typeorm:SEEDERS';
 /**
  * Injection token for the entity factories that the seeders use.
  *
- * @uk Токен впровадження фабрик сутностей, якими користуються наповнювачі бази даних.
+ * @uk Токен впровадження фабрик сутностей, якими користуються сідери.
  */
 export declare const TYPEORM_FACTORIES_TOKEN = '@softkit/typeorm:FACTORIES';
 

@@ -23,11 +23,11 @@ import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } fr
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the inherited
  * methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор та
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор та
  * успадковані методи.
  */
 export declare abstract class BaseTypeormEntityRepository<
@@ -101,7 +101,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Рахує сутності, що відповідають умовам.
    *
    * @param query - Conditions. By default, all entities are counted.
-   * @ukParam query - Умови. Типово метод рахує всі сутності.
+   * @ukParam query - Умови. За замовчуванням метод рахує всі сутності.
    * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
@@ -140,7 +140,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
    * @param ids - IDs to look up; those not found are skipped.
-   * @ukParam ids - Ідентифікатори сутностей, які треба знайти. Незнайдені метод пропускає.
+   * @ukParam ids - Ідентифікатори сутностей, які треба знайти. Метод пропускає незнайдені.
    * @returns The entities found, not necessarily in the order of the IDs.
    * @ukReturns Знайдені сутності, не обов’язково в порядку ідентифікаторів.
    */
@@ -190,7 +190,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @param query - Conditions. If omitted, no entities are filtered out.
    * @ukParam query - Умови. Без них метод повертає всі сутності.
    * @param limitOptions - Result size and offset. By default, the first 100 entities.
-   * @ukParam limitOptions - Розмір результату й початкове зміщення. Типово перші 100 сутностей.
+   * @ukParam limitOptions - Розмір результату й початкове зміщення. За замовчуванням — перші 100 сутностей.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -204,10 +204,10 @@ export declare abstract class BaseTypeormEntityRepository<
    * version isn't checked.
    *
    * @uk Записує однакові значення в кожен рядок таблиці, що відповідає умовам, однією командою
-   * `UPDATE`. Версії метод не перевіряє.
+   * `UPDATE`. Метод не перевіряє версії.
    *
    * @param fields - Properties and their new values; other properties stay unchanged.
-   * @ukParam fields - Властивості та їхні нові значення. Решти властивостей метод не змінює.
+   * @ukParam fields - Властивості та їхні нові значення. Метод не змінює решти властивостей.
    * @param query - Conditions that select the rows.
    * @ukParam query - Умови, за якими метод вибирає рядки таблиці.
    * @returns The number of updated rows.
@@ -377,12 +377,12 @@ export declare abstract class BaseTypeormEntityRepository<
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
  * the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор, позначки
- * часу та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор,
+ * позначки часу та успадковані методи.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';
@@ -494,7 +494,7 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
    * @param where - Conditions that current and archived entities must match.
    * @ukParam where - Умови, яким мають відповідати сутності, поточні й заархівовані.
    * @param limitOptions - Result size and offset. By default, the first 20 entities.
-   * @ukParam limitOptions - Розмір результату й початкове зміщення. Типово перші 20 сутностей.
+   * @ukParam limitOptions - Розмір результату й початкове зміщення. За замовчуванням — перші 20 сутностей.
    * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
@@ -520,11 +520,11 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  * @typeParam ID - Entity property that contains the ID.
  * @ukTypeParam ID - Назва властивості сутності з ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
- * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. Типово це
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення. За замовчуванням це
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, `tenantId`, the
  * timestamps, and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. Типово це ідентифікатор,
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, яких не треба передавати. За замовчуванням це ідентифікатор,
  * `tenantId`, позначки часу та успадковані методи.
  * @example
  * ```ts

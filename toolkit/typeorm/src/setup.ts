@@ -21,16 +21,16 @@ interface SetupTypeormOptions {
  * @uk Під’єднує застосунок до бази даних і вмикає для її джерела даних підтримку декоратора
  * `@Transactional()` з `typeorm-transactional`.
  *
- * Типово модуль бере налаштування з класу `DbConfig` у конфігурації застосунку. Якщо джерело даних `default`
- * уже зареєстровано, модуль скористається ним і нового з’єднання не відкриє.
+ * За замовчуванням модуль бере налаштування з класу `DbConfig` у конфігурації застосунку. Якщо джерело даних
+ * `default` уже зареєстровано, модуль скористається ним і нового з’єднання не відкриє.
  *
  * Перш ніж створювати застосунок, викличте `initializeTransactionalContext` з `typeorm-transactional`, як це
  * робить bootstrap. Репозиторій, створений раніше, працюватиме поза транзакціями, не повідомляючи про помилку.
  *
  * @param options - `optionsFactory` is a class that builds TypeORM options (by default, from `DbConfig`);
  * `migrations` lists migration classes (none by default) and replaces the factory's migrations.
- * @ukParam options - `optionsFactory` — клас, який будує параметри TypeORM (типово читає `DbConfig`);
- * `migrations` — класи міграцій (типово жодного), якими модуль замінює міграції з фабрики.
+ * @ukParam options - `optionsFactory` — клас, який будує параметри TypeORM (за замовчуванням читає `DbConfig`);
+ * `migrations` — класи міграцій (за замовчуванням жодного), якими модуль замінює міграції з фабрики.
  * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @throws `Error` at application startup if the factory returns no options.

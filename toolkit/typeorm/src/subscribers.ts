@@ -26,7 +26,7 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * @param options - `clsFieldName` is the CLS store key to read; `presetType` sets the operations that fill the
  * property (`PresetType.ALL` by default).
  * @ukParam options - `clsFieldName` — ключ сховища CLS, за яким підписник бере значення; `presetType` визначає,
- * під час яких операцій заповнювати властивість (типово `PresetType.ALL`).
+ * під час яких операцій заповнювати властивість (за замовчуванням `PresetType.ALL`).
  * @returns A decorator for entity properties.
  * @ukReturns Декоратор для властивостей сутності.
  * @throws `TypeError` if the class doesn't extend `BaseTrackedEntityHelper`.
@@ -149,7 +149,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
  * TypeORM не завантажують збереженого рядка таблиці. Додайте клас до `providers` модуля: у джерелі даних він
  * зареєструється сам.
  *
- * Збережену версію клієнт отримує в заголовку `X-Content-Version`. Сторінка з іншого домену (origin) прочитає
+ * Клієнт отримує збережену версію в заголовку `X-Content-Version`. Сторінка з іншого походження (origin) прочитає
  * цей заголовок, лише якщо його вказано в `exposedHeaders` налаштувань CORS.
  */
 export declare class OptimisticLockingSubscriber implements EntitySubscriberInterface {

@@ -17,7 +17,7 @@ interface ValidateNestedPropertyOptions<T> {
 /**
  * Options for {@link IsArrayCombinedLocalized}. A size check runs only if its number is set and isn't zero.
  *
- * @uk Параметри {@link IsArrayCombinedLocalized}. Розмір декоратор перевіряє, лише якщо відповідне число задано
+ * @uk Параметри {@link IsArrayCombinedLocalized}. Декоратор перевіряє розмір, лише якщо відповідне число задано
  * й воно не дорівнює нулю.
  */
 export interface IsArrayCombinedOptions {
@@ -99,7 +99,7 @@ export interface IsEmailLocalizedOptions {
  * Options for {@link IsIntegerStringCombinedLocalized}. A range check runs only if its number is set and isn't
  * zero.
  *
- * @uk Параметри {@link IsIntegerStringCombinedLocalized}. Межу декоратор перевіряє, лише якщо відповідне число
+ * @uk Параметри {@link IsIntegerStringCombinedLocalized}. Декоратор перевіряє межу, лише якщо відповідне число
  * задано й воно не дорівнює нулю.
  */
 export interface IsIntegerStringCombinedOptions {
@@ -143,7 +143,7 @@ export interface IsIntegerStringCombinedOptions {
 /**
  * Options for {@link IsStringCombinedLocalized}. A length check runs only if its number is set and isn't zero.
  *
- * @uk Параметри {@link IsStringCombinedLocalized}. Довжину декоратор перевіряє, лише якщо відповідне число
+ * @uk Параметри {@link IsStringCombinedLocalized}. Декоратор перевіряє довжину, лише якщо відповідне число
  * задано й воно не дорівнює нулю.
  */
 export interface IsStringCombinedOptions {
@@ -290,10 +290,10 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
  * @uk Перевіряє масив, а за потреби й кількість елементів. Поєднує `IsArrayLocalized`,
  * `IsArrayMinSizeLocalized` та `IsArrayMaxSizeLocalized` в одному декораторі.
  *
- * Самих елементів декоратор не перевіряє: для них додайте декоратори з `each: true`.
+ * Декоратор не перевіряє самих елементів: для них додайте декоратори з `each: true`.
  *
  * @param options - Allowed sizes and check options. Defaults to an empty object: any array passes.
- * @ukParam options - Дозволені розміри й параметри перевірок. Типово порожній об’єкт: підходить будь-який
+ * @ukParam options - Дозволені розміри й параметри перевірок. За замовчуванням — порожній об’єкт: підходить будь-який
  * масив.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
@@ -323,13 +323,13 @@ export declare function IsArrayCombinedLocalized(
  * It also works with arrays of addresses: pass `each: true` in both `emailValidationOptions` and
  * `maxLengthValidationOptions`.
  *
- * @uk Перевіряє адресу електронної пошти та її довжину. Перед перевіркою типово обрізає пробіли на кінцях і
+ * @uk Перевіряє адресу електронної пошти та її довжину. Перед перевіркою за замовчуванням обрізає пробіли на кінцях і
  * переводить адресу в нижній регістр, щоб ту саму адресу завжди було збережено однаково.
  *
  * Працює і з масивом адрес: передайте `each: true` в `emailValidationOptions` і в `maxLengthValidationOptions`.
  *
  * @param options - Check settings. Defaults to an empty object.
- * @ukParam options - Налаштування перевірок. Типово порожній об’єкт.
+ * @ukParam options - Налаштування перевірок. За замовчуванням — порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -370,7 +370,7 @@ export declare function IsEmailLocalized(
  * `validation.INTEGER`.
  *
  * @param options - Range and check options. Defaults to an empty object: any integer passes.
- * @ukParam options - Межі та параметри перевірок. Типово порожній об’єкт: підходить будь-яке ціле число.
+ * @ukParam options - Межі та параметри перевірок. За замовчуванням — порожній об’єкт: підходить будь-яке ціле число.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -402,7 +402,7 @@ export declare function IsIntegerStringCombinedLocalized(
  * рядок обов’язковий і непорожній.
  *
  * @param options - Lengths and check options. Defaults to an empty object.
- * @ukParam options - Довжини та параметри перевірок. Типово порожній об’єкт.
+ * @ukParam options - Довжини та параметри перевірок. За замовчуванням — порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -431,7 +431,7 @@ export declare function IsStringCombinedLocalized(
  * correctly. The values are compared with `===`.
  *
  * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль повторено
- * правильно. Значення декоратор порівнює оператором `===`.
+ * правильно. Декоратор порівнює значення оператором `===`.
  *
  * @typeParam T - Class that contains both properties.
  * @ukTypeParam T - Клас, якому належать обидві властивості.
@@ -472,13 +472,13 @@ export declare function MatchesWithProperty<T>(
  *
  * The message key for the pattern check is `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
  *
- * @uk Перевіряє довжину й надійність пароля. Типово приймає від 8 до 128 символів, серед яких є хоча б одна латинська
- * літера, одна цифра й один із символів `!#$%&*?@^-`.
+ * @uk Перевіряє довжину й надійність пароля. За замовчуванням приймає від 8 до 128 символів, серед яких є хоча б одна
+ * латинська літера, одна цифра й один із символів `!#$%&*?@^-`.
  *
  * Ключ повідомлення для перевірки за шаблоном — `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
  *
  * @param options - Lengths, pattern, and check options. Defaults to an empty object.
- * @ukParam options - Довжини, шаблон і параметри перевірок. Типово порожній об’єкт.
+ * @ukParam options - Довжини, шаблон і параметри перевірок. За замовчуванням — порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  */
@@ -502,7 +502,7 @@ export declare function PasswordLocalized(
  * @param options - `classType` is the nested object's class; `required` (`true` by default) controls whether
  * the object must be present; `validationOptions` are passed to every check, so `each: true` there means an
  * array.
- * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи об’єкт
+ * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (за замовчуванням `true`) визначає, чи об’єкт
  * обов’язковий; `validationOptions` отримує кожна перевірка, тому для масиву вкажіть там `each: true`.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.

@@ -33,7 +33,7 @@ import type {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMaxSizeLocalized} у звичайному коді: масив не
  * може мати більше елементів, ніж задано. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}, а обмеженням укажіть найбільший дозволений розмір.
+ * {@link validateAndReturnError}, а як обмеження вкажіть найбільший дозволений розмір.
  */
 export declare const IsArrayMaxSizeValidatorDefinition: {
   /**
@@ -77,7 +77,7 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMinSizeLocalized} у звичайному коді: масив має
  * містити щонайменше задану кількість елементів. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}, а обмеженням укажіть найменший дозволений розмір.
+ * {@link validateAndReturnError}, а як обмеження вкажіть найменший дозволений розмір.
  */
 export declare const IsArrayMinSizeValidatorDefinition: {
   /**
@@ -207,7 +207,7 @@ export declare const IsBooleanValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsDateLocalized} у звичайному коді: значення має бути
  * рядком із датою у форматі ISO 8601. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}, а обмеженням укажіть параметри перевірки з `validator`.
+ * {@link validateAndReturnError}, а як обмеження вкажіть параметри перевірки з `validator`.
  */
 export declare const IsDateValidatorDefinition: {
   /**
@@ -253,7 +253,7 @@ export declare const IsDateValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsStringEnumLocalized} у звичайному коді: значення
  * має належати до переліку або списку. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}, а обмеженням укажіть перелік або масив.
+ * {@link validateAndReturnError}, а як обмеження вкажіть перелік або масив.
  *
  * @example
  * ```ts
@@ -334,11 +334,11 @@ export declare const IsIntegerValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Constraint name, used as the key for the error message. Note that it is `isString`, as in
-   * {@link IsStringValidatorDefinition}.
+   * Constraint name, used as the key for the error message. It's `isString`, although the check is for integers:
+   * look for the message under that key.
    *
-   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення. Зверніть увагу: це `isString`, як і в
-   * {@link IsStringValidatorDefinition}.
+   * @uk Назва обмеження — ключ, за яким у помилці лежить повідомлення. Це `isString`, хоча перевіряється ціле
+   * число: шукайте повідомлення за цим ключем.
    *
    * @defaultValue `'isString'`
    */
@@ -404,7 +404,7 @@ export declare const IsJSONValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MaxLengthLocalized} у звичайному коді: рядок не може
  * бути довшим за задану кількість символів. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}, а обмеженням укажіть найбільшу дозволену довжину.
+ * {@link validateAndReturnError}, а як обмеження вкажіть найбільшу дозволену довжину.
  */
 export declare const IsMaxLengthValidatorDefinition: {
   /**
@@ -448,7 +448,7 @@ export declare const IsMaxLengthValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MaxLocalized} у звичайному коді: число не може бути
  * більшим за задане. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а
- * обмеженням укажіть найбільше дозволене число.
+ * як обмеження вкажіть найбільше дозволене число.
  */
 export declare const IsMaxValidatorDefinition: {
   /**
@@ -535,8 +535,8 @@ export declare const IsNotEmptyValidatorDefinition: {
  * constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsNumberLocalized} у звичайному коді: значення має
- * бути числом. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
- * укажіть параметри `IsNumber`.
+ * бути числом. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а як обмеження
+ * вкажіть параметри `IsNumber`.
  */
 export declare const IsNumberValidatorDefinition: {
   /**
@@ -618,19 +618,19 @@ export declare const IsObjectValidatorDefinition: {
 };
 
 /**
- * Validator definition that runs the {@link IsIntegerString} check in plain code: the value must be an integer
- * written as a string. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
- * needed.
+ * Validator definition for an integer written as a string, optionally with a minus and without leading zeros.
+ * The {@link IsIntegerString} decorator differs: it rejects the minus and accepts leading zeros. Pass the
+ * definition to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
- * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerString} у звичайному коді: значення має бути
- * цілим числом, записаним рядком. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}. Обмеження не потрібне.
+ * @uk Визначення валідатора для цілого числа, записаного рядком: мінус необов’язковий, а нулів на початку немає.
+ * Декоратор {@link IsIntegerString} працює інакше: мінус він відхиляє, а нулі на початку приймає. Передайте
+ * визначення в {@link validateAndThrow} або {@link validateAndReturnError}. Обмеження не потрібне.
  */
 export declare const IsStringIntegerValidatorDefinition: {
   /**
-   * Decorator that runs the same check on a class property.
+   * Decorator for a class property. Its check is a different one.
    *
-   * @uk Декоратор, який виконує ту саму перевірку для властивості класу.
+   * @uk Декоратор для властивості класу. Його перевірка інша.
    *
    * @defaultValue `IsIntegerString`
    */
@@ -652,11 +652,9 @@ export declare const IsStringIntegerValidatorDefinition: {
    */
   name: string;
   /**
-   * Checks whether the string is an integer: an optional minus and digits without leading zeros. The decorator
-   * works differently: it rejects the minus and accepts leading zeros.
+   * Checks whether the string is an integer: an optional minus and digits without leading zeros.
    *
-   * @uk Визначає, чи записано в рядку ціле число: необов’язковий мінус і цифри без нулів на початку. Декоратор
-   * працює інакше: мінус він відхиляє, а нулі на початку приймає.
+   * @uk Визначає, чи записано в рядку ціле число: необов’язковий мінус і цифри без нулів на початку.
    *
    * @defaultValue `(value: string) => boolean`
    */
@@ -712,7 +710,7 @@ export declare const IsStringValidatorDefinition: {
  * constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsUrlLocalized} у звичайному коді: значення має бути
- * URL. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
+ * URL. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а як обмеження вкажіть
  * параметри перевірки з `validator`.
  */
 export declare const IsUrlValidatorDefinition: {
@@ -756,8 +754,8 @@ export declare const IsUrlValidatorDefinition: {
  * constraint.
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link IsUUIDLocalized} у звичайному коді: значення має бути
- * UUID. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
- * укажіть версію UUID.
+ * UUID. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а як обмеження вкажіть
+ * версію UUID.
  */
 export declare const IsUUIDValidatorDefinition: {
   /**
@@ -801,7 +799,7 @@ export declare const IsUUIDValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MatchesRegexpLocalized} у звичайному коді: рядок має
  * відповідати регулярному виразу. Передайте визначення в {@link validateAndThrow} або
- * {@link validateAndReturnError}, а обмеженням укажіть сам вираз.
+ * {@link validateAndReturnError}, а як обмеження вкажіть сам вираз.
  */
 export declare const MatchesRegexpValidatorDefinition: {
   /**
@@ -848,7 +846,7 @@ export declare const MatchesRegexpValidatorDefinition: {
  *
  * @uk Визначення валідатора, яке виконує перевірку {@link MinLocalized} у звичайному коді: число не може бути
  * меншим за задане. Передайте визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а
- * обмеженням укажіть найменше дозволене число.
+ * як обмеження вкажіть найменше дозволене число.
  */
 export declare const MinValidatorDefinition: {
   /**

@@ -105,8 +105,8 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  * @uk Перетворює стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
  *
  * Викликайте функцію всередині `@Transform()`. Вона ділить кожен елемент на значення, по черзі присвоює їх
- * ключам `keys` і передає готовий об’єкт у {@link map}, тому поля цільового класу позначайте `@Expose()`. Самих
- * значень функція не перевіряє: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу —
+ * ключам `keys` і передає готовий об’єкт у {@link map}, тому поля цільового класу позначайте `@Expose()`. Функція не
+ * перевіряє самих значень: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу —
  * валідатори.
  *
  * @typeParam T - Class that each item becomes an instance of.
@@ -120,9 +120,9 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  * @param keysValues - Allowed property names; normally the same list as `keys`.
  * @ukParam keysValues - Дозволені назви властивостей. Зазвичай це той самий список, що й `keys`.
  * @param objectsSeparator - Separator between items. Defaults to a comma.
- * @ukParam objectsSeparator - Роздільник між елементами. Типово кома.
+ * @ukParam objectsSeparator - Роздільник між елементами. За замовчуванням — кома.
  * @param valuesSeparator - Separator between values in an item. Defaults to a colon.
- * @ukParam valuesSeparator - Роздільник між значеннями одного елемента. Типово двокрапка.
+ * @ukParam valuesSeparator - Роздільник між значеннями одного елемента. За замовчуванням — двокрапка.
  * @returns An array of `T` for a string, `undefined` for `undefined`, or an empty object for a value of another
  * type.
  * @ukReturns Масив `T` для рядка, `undefined` для `undefined` або порожній об’єкт для значення іншого типу.

@@ -57,7 +57,7 @@ export declare function IsArrayMinSizeLocalized(
  * Checks that the value is `true` or `false`; the strings `'true'` and `'false'` are rejected unless
  * `BooleanType` converts them first. The error message key is `validation.BOOLEAN`.
  *
- * @uk Перевіряє, що значення — `true` або `false`. Рядків `'true'` і `'false'` декоратор не приймає, якщо їх
+ * @uk Перевіряє, що значення — `true` або `false`. Декоратор не приймає рядків `'true'` і `'false'`, якщо їх
  * спершу не перетворив `BooleanType`. Ключ повідомлення про помилку — `validation.BOOLEAN`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
@@ -85,7 +85,7 @@ export declare function IsBooleanLocalized(
  * @param dateOptions - Options for the `validator` check; `strict` and `strictSeparator` are always overridden.
  * Defaults to an empty object.
  * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` декоратор завжди
- * замінює. Типово порожній об’єкт.
+ * замінює. За замовчуванням — порожній об’єкт.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.
@@ -160,12 +160,12 @@ export declare function IsNotEmptyLocalized(
  * Checks that the value is a number. Strings are rejected; so are `NaN` and infinities, unless the options
  * allow them. The error message key is `validation.NUMBER`.
  *
- * @uk Перевіряє, що значення — число. Рядки декоратор відхиляє завжди, а `NaN` і нескінченності — якщо їх не
+ * @uk Перевіряє, що значення — число. Декоратор завжди відхиляє рядки, а `NaN` і нескінченності — якщо їх не
  * дозволяють параметри. Ключ повідомлення про помилку — `validation.NUMBER`.
  *
  * @param isNumberOptions - `IsNumber` options: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to an
  * empty object.
- * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Типово
+ * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. За замовчуванням
  * порожній об’єкт.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -183,10 +183,10 @@ export declare function IsNumberLocalized(
  *
  * The object's contents aren't checked. To validate the fields as well, use `ValidateNestedProperty`.
  *
- * @uk Перевіряє, що значення — об’єкт. Масивів і `null` декоратор не приймає. Ключ повідомлення про помилку —
+ * @uk Перевіряє, що значення — об’єкт. Декоратор не приймає масивів і `null`. Ключ повідомлення про помилку —
  * `validation.OBJECT`.
  *
- * Вмісту об’єкта декоратор не перевіряє. Щоб перевірити й поля, застосуйте `ValidateNestedProperty`.
+ * Декоратор не перевіряє вмісту об’єкта. Щоб перевірити й поля, застосуйте `ValidateNestedProperty`.
  *
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -260,7 +260,7 @@ export declare function IsStringLocalized(validationOptions?: ValidationOptions)
  *
  * @param opt - Options for the `validator` check, such as `protocols` or `require_tld`. Defaults to an empty
  * object.
- * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`. Типово порожній
+ * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`. За замовчуванням порожній
  * об’єкт.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
@@ -280,7 +280,7 @@ export declare function IsUrlLocalized(
  * `validation.UUID_V4`. Для всіх версій, крім 4, задайте власний `message`.
  *
  * @param opt - UUID version, or `all`. Defaults to `4`.
- * @ukParam opt - Версія UUID або `all`. Типово `4`.
+ * @ukParam opt - Версія UUID або `all`. За замовчуванням — `4`.
  * @param validationOptions - `class-validator` options, such as `message`, `each`, or `groups`.
  * @ukParam validationOptions - Параметри `class-validator`, наприклад `message`, `each` чи `groups`.
  * @returns The decorator for a class property.

@@ -7,7 +7,7 @@ import { checkTexts } from './check-texts';
 import { glossaryRules } from './glossary-rules';
 import { lintProse } from './lint-prose';
 import { readComments } from './read-comments';
-import { readMessages, type Text } from './read-texts';
+import { readExplanations, readMessages, type Text } from './read-texts';
 
 interface Rule {
   expected: string;
@@ -241,6 +241,22 @@ it('reads messages without their keys and escapes, and checks them', async () =>
     { text: 'An e-mail', line: 3 },
   ]);
   expect(await problemsIn({ prose }, 'en')).toEqual(['3: "e-mail": write "email".']);
+});
+
+it('reads explanations of errors without messages, code, and addresses', () => {
+  const yaml = [
+    '- message: An e-mail',
+    '  happened: >-',
+    '    Перший `a`',
+    '    рядок, [див.](../e-mail.md).',
+    '  causes:',
+    '    - Другий.',
+    '',
+  ].join('\n');
+  expect(readExplanations(yaml)).toEqual([
+    { text: 'Перший ` рядок, [див.].', line: 2 },
+    { text: 'Другий.', line: 6 },
+  ]);
 });
 
 describe('words that the glossary avoids', () => {

@@ -29,11 +29,12 @@ export function readComments(source: string, locale: string): Located[] {
       else texts.push((paragraph = { text, line: first + index }));
     });
   }
-  return texts.map(({ text, line }) => ({
-    text: text.replace(/`[^`]*`|\{@link\s[^}]*\}/g, (code) => (code.includes('\n') ? '`\n' : '`')),
-    line,
-  }));
+  return texts.map(({ text, line }) => ({ text: withoutCode(text), line }));
 }
+
+/** Replaces inline code and links to symbols with a backtick; a line break inside stays. */
+export const withoutCode = (text: string): string =>
+  text.replace(/`[^`]*`|\{@link\s[^}]*\}/g, (code) => (code.includes('\n') ? '`\n' : '`'));
 
 function languageOf(tag: string): string {
   if (CODE_TAGS.includes(tag)) return 'code';

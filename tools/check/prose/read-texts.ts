@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Located } from '../../../packages/guide-files/read-guide';
 import { listGuides } from '../../../packages/guide-files/list-guides';
 import { readGuide } from '../../../packages/guide-files/read-guide';
 import { listFiles } from '../../../src/node/files';
-import { readComments } from './read-comments';
+import { readComments, withoutCode } from './read-comments';
 
 /** A file's text in one language. */
 export interface Text {
@@ -16,7 +17,8 @@ export interface Text {
 }
 
 /**
- * Reads what the public sees in a language: guides, interface messages, and toolkit doc comments.
+ * Reads what the public sees in a language: guides, explanations of errors, interface messages, and
+ * toolkit doc comments.
  *
  * @param isWanted - Selects files by their paths from the root.
  */
@@ -38,6 +40,10 @@ export function readTexts(
         prose: readGuide(guide).prose,
         markdown: guide.source.split('\n').map((text, index) => ({ text, line: index + 1 })),
       })),
+    ...filesOf(`content/${locale}/errors`, '.yml').map((sourcePath) => ({
+      sourcePath,
+      prose: readExplanations(read(sourcePath)),
+    })),
     ...filesOf(`src/locales/${locale}`, '.json').map((sourcePath) => ({
       sourcePath,
       prose: readMessages(read(sourcePath)),
@@ -55,4 +61,21 @@ export function readMessages(json: string): Located[] {
     const text = /^\s*"[^"]*": "(.*)",?$/.exec(line)?.[1];
     return text === undefined ? [] : [{ text: text.replaceAll(/\\[n"]/g, ' '), line: index + 1 }];
   });
+}
+
+/** Reads the explanations of error messages, each with the line where it starts. */
+export function readExplanations(yaml: string): Located[] {
+  const texts: Located[] = [];
+  const lineCounter = new LineCounter();
+  visit(parseDocument(yaml, { lineCounter }), {
+    Pair: (_, { key }) => (isScalar(key) && key.value === 'message' ? visit.SKIP : undefined),
+    Scalar: (role, { range, value }) => {
+      if (role === 'key' || !range) return;
+      const text = withoutCode(String(value))
+        .replaceAll(/\]\([^)]*\)/g, ']')
+        .trim();
+      texts.push({ text, line: lineCounter.linePos(range[0]).line });
+    },
+  });
+  return texts;
 }

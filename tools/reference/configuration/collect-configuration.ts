@@ -48,12 +48,12 @@ export function collectConfiguration(tree: SourceTree, scope: string): Configura
       .map((declaration) => [declaration.name.text, declaration]),
   );
   const packages = packagesOf(tree, scope).map(({ folder }) => {
-    const own = files.filter(({ fileName }) => fileName.startsWith(virtualPath(`${folder}/src/`)));
-    const classes = own
+    const sources = files.filter(({ fileName }) => fileName.startsWith(virtualPath(`${folder}/src/`)));
+    const classes = sources
       .filter(({ fileName }) => isConfiguration(fileName))
       .flatMap(({ statements }) => statements.filter(ts.isClassDeclaration))
       .flatMap((declaration) => readClass(declaration, enums) ?? []);
-    return { name: folder.replace(/^libs\//, ''), classes, variables: own.flatMap(readVariables) };
+    return { name: folder.replace(/^libs\//, ''), classes, variables: sources.flatMap(readVariables) };
   });
   const classes = packages.flatMap((each) => each.classes);
   const classNames = new Set(classes.map(({ name }) => name));
@@ -165,8 +165,8 @@ function valueOf(value: ts.Expression, enums: ReadonlyMap<string, ts.EnumDeclara
 function findUnchecked(classes: readonly ConfigurationClass[]): (name: string) => boolean {
   const uses = classes.flatMap(({ keys }) => keys.flatMap(({ nested }) => nested ?? []));
   return (name) => {
-    const own = uses.filter((use) => use.class === name);
-    return own.length > 0 && !own.some(({ checked }) => checked);
+    const classUses = uses.filter((use) => use.class === name);
+    return classUses.length > 0 && !classUses.some(({ checked }) => checked);
   };
 }
 

@@ -173,10 +173,11 @@ function isLeftOut({ name, parent, dotDotDotToken }: ts.BindingElement): boolean
 function isPassedOn(node: ts.Expression, checker: ts.TypeChecker, keysOf: (type: ts.Type) => Keys): boolean {
   const { parent } = node;
   if (ts.isSpreadAssignment(parent)) return true;
-  // Libraries call methods. The type of a function's result tells what its callers read.
+  // A method may be called by a library, whose reads aren't known. A function is called by the
+  // toolkit, and the type of its result shows what the callers read.
   if (ts.isReturnStatement(parent)) return ts.isMethodDeclaration(parent.parent.parent);
   if (ts.isPropertyAssignment(parent) && parent.initializer === node)
-    // Nest's container passes a provider's value to parameters, whose types tell what they read.
+    // Nest injects a provider's value into parameters, whose types show what they read.
     return parent.name.getText() !== 'useValue' && !ts.isObjectLiteralExpression(node);
   if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) return false;
   const index = parent.arguments?.indexOf(node) ?? -1;

@@ -1,7 +1,7 @@
 /**
- * Clears the last push record in gatsby-plugin-algolia, so that it reads the index instead. It
- * stores this record even if the push fails later, and the next push would then skip records that
- * never arrived.
+ * Clears gatsby-plugin-algolia's record of its last push, so that the plugin reads the index
+ * instead. The plugin keeps that record even if the push fails. The next push would then skip
+ * records that never arrived.
  *
  * @param getCache - Gatsby's function `getCache`.
  * @param indexName - Index name.

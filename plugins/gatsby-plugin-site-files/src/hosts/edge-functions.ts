@@ -1,6 +1,6 @@
 /**
- * Code of both functions that decides between HTML and Markdown by the same rules as the nginx snippet.
- * It ignores wildcards such as `*` because browsers send them too.
+ * Code of both functions that decides between HTML and Markdown by the same rules as the nginx
+ * snippet. It ignores wildcards such as `*`, because browsers send them, too.
  */
 const PREFERS_MARKDOWN = `/** Returns a media type's quality in an Accept header, from 0 to 1; 0 if it isn't listed. */
 function qualityOf(type, accept) {
@@ -13,7 +13,7 @@ function qualityOf(type, accept) {
   return 0;
 }
 
-/** Browsers never list Markdown, so a client that lists it prefers it unless HTML has more quality. */
+/** Browsers never send text/markdown. A client that does gets Markdown, unless it gives HTML a higher quality value. */
 function prefersMarkdown(request) {
   const accept = request.headers.get('Accept') ?? '';
   const quality = qualityOf('text/markdown', accept);

@@ -1,4 +1,4 @@
-/** A header for every response. */
+/** A response header. */
 export interface Header {
   name: string;
   value: string;

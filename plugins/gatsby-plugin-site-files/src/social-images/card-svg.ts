@@ -2,7 +2,7 @@ import { SOCIAL_IMAGE_SIZE } from '../../../../src/model/docs/addresses';
 import { escapeHtml } from '../../../../src/model/text/text';
 import { fitText } from './fit-text';
 
-/** What a social image says. */
+/** Texts on a social image, and the file to write it to. */
 export interface Card {
   /** File path in the site, such as `/social/uk/faq.png`. */
   file: string;
@@ -29,9 +29,8 @@ export interface CardDesign {
   logoInset: number;
 }
 
-/** Font style for a line of text. */
+/** Font style for a line of text. Sizes are in pixels. */
 export interface TextStyle {
-  /** In pixels. */
   size: number;
   weight: 400 | 700;
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { cardSvg, text, type Card, type CardDesign, type TextStyle } from './card-svg';
 
 export interface DrawJob {
-  /** Absolute image paths to write, with what each image says. */
+  /** Absolute image paths to write, with the texts on each image. */
   cards: readonly (readonly [file: string, card: Card])[];
   design: CardDesign;
   /** TrueType files of one font family, in weights 400 and 700. */

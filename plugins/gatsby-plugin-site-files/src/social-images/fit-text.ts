@@ -1,18 +1,15 @@
 const NO_BREAK = '\u00a0';
 
-/** Text broken into lines, at the largest size that fits. */
+/** Text broken into lines, at the largest size that fits, in pixels. */
 interface FittedText {
-  /** In pixels. */
   size: number;
   lines: string[];
 }
 
-/** The area to fit text into, and the sizes to try. */
+/** The area to fit text into, and the sizes to try, largest first. All in pixels. */
 interface TextBox {
-  /** In pixels. */
   width: number;
   maxLines: number;
-  /** In pixels, in descending order. */
   sizes: readonly number[];
 }
 

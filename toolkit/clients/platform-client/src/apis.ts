@@ -50,7 +50,7 @@ declare class BaseAPI {
   /**
    * Axios instance used to send the requests. Defaults to the global one.
    *
-   * @uk Екземпляр axios, який надсилає запити. Типово глобальний.
+   * @uk Екземпляр axios, який надсилає запити. За замовчуванням — глобальний.
    */
   protected axios: AxiosInstance;
   /**
@@ -75,9 +75,9 @@ declare class BaseAPI {
    * @param configuration - Base path and base axios options.
    * @ukParam configuration - Базовий шлях і базові параметри axios.
    * @param basePath - Service address. Defaults to `http://localhost:9999`.
-   * @ukParam basePath - Адреса сервісу. Типово `http://localhost:9999`.
+   * @ukParam basePath - Адреса сервісу. За замовчуванням — `http://localhost:9999`.
    * @param axios - Axios instance used to send requests. Defaults to the global one.
-   * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
+   * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. За замовчуванням — глобальний.
    */
   constructor(configuration?: Configuration, basePath?: string, axios?: AxiosInstance);
 }
@@ -103,7 +103,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
-   * @uk Запит `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
+   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    */
   authControllerApproveSignup: (
     ApproveSignUpRequest: ApproveSignUpRequest,
@@ -112,13 +112,13 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
    *
-   * @uk Запит `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
+   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
    */
   authControllerSamlAcknowledge: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
    * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
-   * @uk Запит `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта через
+   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через
    * SAML.
    */
   authControllerSamlLogin: (
@@ -129,7 +129,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної пошти й
+   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й
    * паролем.
    */
   authControllerSignIn: (
@@ -139,7 +139,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію. У разі конфлікту
    * сервіс повертає код 409.
    */
   authControllerSignUp: (
@@ -149,7 +149,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
   /**
    * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
-   * @uk Запит `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
+   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: отримує метадані SAML сервісу.
    */
   samlControllerSamlMetadata: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
 };
@@ -172,7 +172,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
-   * @uk Запит `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
+   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    */
   authControllerApproveSignup(
     ApproveSignUpRequest: ApproveSignUpRequest,
@@ -181,7 +181,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
    *
-   * @uk Запит `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
+   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
    */
   authControllerSamlAcknowledge(
     options?: AxiosRequestConfig,
@@ -189,7 +189,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
-   * @uk Запит `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта через
+   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через
    * SAML.
    */
   authControllerSamlLogin(
@@ -200,7 +200,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної пошти й
+   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й
    * паролем.
    */
   authControllerSignIn(
@@ -210,7 +210,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію. У разі конфлікту
    * сервіс повертає код 409.
    */
   authControllerSignUp(
@@ -220,7 +220,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
-   * @uk Запит `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
+   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: отримує метадані SAML сервісу.
    */
   samlControllerSamlMetadata(
     options?: AxiosRequestConfig,
@@ -239,9 +239,10 @@ export declare function AuthApiFp(configuration?: Configuration): {
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. За замовчуванням —
+ * `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. За замовчуванням — глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  * @example
@@ -269,7 +270,7 @@ export declare function AuthApiFactory(
   /**
    * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
-   * @uk Запит `POST /api/platform/v1/auth/approve-signup`, щоб підтвердити реєстрацію кодом.
+   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    */
   authControllerApproveSignup(
     ApproveSignUpRequest: ApproveSignUpRequest,
@@ -278,34 +279,34 @@ export declare function AuthApiFactory(
   /**
    * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
    *
-   * @uk Запит `POST /api/platform/v1/auth/sso/saml/ac`, щоб підтвердити вхід через SAML.
+   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
    */
   authControllerSamlAcknowledge(options?: any): AxiosPromise<void>;
   /**
    * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
-   * @uk Запит `GET /api/platform/v1/auth/sso/saml/login`, щоб почати вхід користувача тенанта через
+   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через
    * SAML.
    */
   authControllerSamlLogin(redirectUrl: string, tenantId: string, options?: any): AxiosPromise<void>;
   /**
    * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signin`, щоб виконати вхід користувача за адресою електронної пошти й
+   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й
    * паролем.
    */
   authControllerSignIn(SignInRequest: SignInRequest, options?: any): AxiosPromise<void>;
   /**
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Запит `POST /api/platform/v1/auth/signup`, щоб зареєструвати користувача й компанію. У разі конфлікту
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію. У разі конфлікту
    * сервіс повертає код 409.
    */
   authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
   /**
    * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
-   * @uk Запит `GET /api/platform/v1/auth/saml/sso/metadata`, щоб отримати метадані SAML сервісу.
+   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: отримує метадані SAML сервісу.
    */
   samlControllerSamlMetadata(options?: any): AxiosPromise<void>;
 };
@@ -453,7 +454,7 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна, сервіс
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу. Якщо якась із них несправна, сервіс
    * повертає код 503.
    */
   healthControllerGetHealth: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
@@ -477,7 +478,7 @@ export declare function HealthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна, сервіс
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу. Якщо якась із них несправна, сервіс
    * повертає код 503.
    */
   healthControllerGetHealth(
@@ -497,9 +498,10 @@ export declare function HealthApiFp(configuration?: Configuration): {
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. За замовчуванням —
+ * `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. За замовчуванням — глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -511,7 +513,7 @@ export declare function HealthApiFactory(
   /**
    * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
-   * @uk Запит `GET /api/platform/health`, щоб перевірити частини сервісу. Якщо якась із них несправна, сервіс
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу. Якщо якась із них несправна, сервіс
    * повертає код 503.
    */
   healthControllerGetHealth(options?: any): AxiosPromise<HealthControllerGetHealth200Response>;
@@ -588,7 +590,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `POST /api/platform/v1/roles`: creates a role.
    *
-   * @uk Запит `POST /api/platform/v1/roles`, щоб створити роль.
+   * @uk `POST /api/platform/v1/roles`: створює роль.
    */
   rolesControllerCreate: (
     CreateUserRole: CreateUserRole,
@@ -597,7 +599,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles`: returns a page of roles.
    *
-   * @uk Запит `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
+   * @uk `GET /api/platform/v1/roles`: отримує сторінку ролей.
    */
   rolesControllerFindAll: (
     page?: number,
@@ -613,13 +615,13 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
-   * @uk Запит `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
+   * @uk `GET /api/platform/v1/roles/{id}`: отримує роль.
    */
   rolesControllerFindOne: (id: string, options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
+   * @uk `DELETE /api/platform/v1/roles/{id}`: м’яко видаляє вказану версію ролі.
    */
   rolesControllerSoftDelete: (
     id: string,
@@ -629,14 +631,14 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
    *
-   * @uk Запит `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для
    * проксійованих запитів.
    */
   rolesControllerTestProxy: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
    * `PUT /api/platform/v1/roles/{id}`: updates a role.
    *
-   * @uk Запит `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
+   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
    */
   rolesControllerUpdateOne: (
     id: string,
@@ -674,7 +676,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/roles`: creates a role.
    *
-   * @uk Запит `POST /api/platform/v1/roles`, щоб створити роль.
+   * @uk `POST /api/platform/v1/roles`: створює роль.
    */
   rolesControllerCreate(
     CreateUserRole: CreateUserRole,
@@ -683,7 +685,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles`: returns a page of roles.
    *
-   * @uk Запит `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
+   * @uk `GET /api/platform/v1/roles`: отримує сторінку ролей.
    */
   rolesControllerFindAll(
     page?: number,
@@ -699,7 +701,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
-   * @uk Запит `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
+   * @uk `GET /api/platform/v1/roles/{id}`: отримує роль.
    */
   rolesControllerFindOne(
     id: string,
@@ -708,7 +710,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
+   * @uk `DELETE /api/platform/v1/roles/{id}`: м’яко видаляє вказану версію ролі.
    */
   rolesControllerSoftDelete(
     id: string,
@@ -718,7 +720,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
    *
-   * @uk Запит `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для
    * проксійованих запитів.
    */
   rolesControllerTestProxy(
@@ -727,7 +729,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `PUT /api/platform/v1/roles/{id}`: updates a role.
    *
-   * @uk Запит `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
+   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
    */
   rolesControllerUpdateOne(
     id: string,
@@ -748,9 +750,10 @@ export declare function RolesApiFp(configuration?: Configuration): {
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. За замовчуванням —
+ * `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. За замовчуванням — глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -762,7 +765,7 @@ export declare function RolesApiFactory(
   /**
    * `POST /api/platform/v1/roles`: creates a role.
    *
-   * @uk Запит `POST /api/platform/v1/roles`, щоб створити роль.
+   * @uk `POST /api/platform/v1/roles`: створює роль.
    */
   rolesControllerCreate(
     CreateUserRole: CreateUserRole,
@@ -771,7 +774,7 @@ export declare function RolesApiFactory(
   /**
    * `GET /api/platform/v1/roles`: returns a page of roles.
    *
-   * @uk Запит `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
+   * @uk `GET /api/platform/v1/roles`: отримує сторінку ролей.
    */
   rolesControllerFindAll(
     page?: number,
@@ -787,7 +790,7 @@ export declare function RolesApiFactory(
   /**
    * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
-   * @uk Запит `GET /api/platform/v1/roles/{id}`, щоб отримати роль.
+   * @uk `GET /api/platform/v1/roles/{id}`: отримує роль.
    */
   rolesControllerFindOne(
     id: string,
@@ -796,20 +799,20 @@ export declare function RolesApiFactory(
   /**
    * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
-   * @uk Запит `DELETE /api/platform/v1/roles/{id}`, щоб м’яко видалити вказану версію ролі.
+   * @uk `DELETE /api/platform/v1/roles/{id}`: м’яко видаляє вказану версію ролі.
    */
   rolesControllerSoftDelete(id: string, version: number, options?: any): AxiosPromise<boolean>;
   /**
    * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
    *
-   * @uk Запит `GET /api/platform/v1/roles/test-proxy`, щоб викликати тестову кінцеву точку для
+   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для
    * проксійованих запитів.
    */
   rolesControllerTestProxy(options?: any): AxiosPromise<object>;
   /**
    * `PUT /api/platform/v1/roles/{id}`: updates a role.
    *
-   * @uk Запит `PUT /api/platform/v1/roles/{id}`, щоб оновити роль.
+   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
    */
   rolesControllerUpdateOne(
     id: string,
@@ -873,9 +876,9 @@ export declare class RolesApi extends BaseAPI {
    * @uk Надсилає `GET /api/platform/v1/roles`, щоб отримати сторінку ролей.
    *
    * @param page - Page number, starting from 1. The server defaults to `1`.
-   * @ukParam page - Номер сторінки, від 1. На сервері типово `1`.
+   * @ukParam page - Номер сторінки, від 1. На сервері за замовчуванням — `1`.
    * @param limit - Maximum number of roles per page, up to 100. The server defaults to `50`.
-   * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
+   * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері за замовчуванням — `50`.
    * @param filter_id - Filters by ID with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
    * @ukParam filter_id - Фільтри за ідентифікатором з умовою `$eq` або `$in`, наприклад `$in:1,2`. Клієнт
    * надсилає їх як `filter.id`.
@@ -884,7 +887,7 @@ export declare class RolesApi extends BaseAPI {
    * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
    * defaults to `createdAt:DESC`, then `id:DESC`.
    * @ukParam sortBy - Сортування у форматі `column:DIRECTION` за `id`, `name`, `createdAt` чи
-   * `updatedAt`. На сервері типово `createdAt:DESC`, потім `id:DESC`.
+   * `updatedAt`. На сервері за замовчуванням — `createdAt:DESC`, потім `id:DESC`.
    * @param search - Text to find in the `searchBy` columns.
    * @ukParam search - Текст, який треба знайти у стовпцях `searchBy`.
    * @param searchBy - Comma-separated columns to search, `name` and `roleType`. If omitted, both are
@@ -1004,7 +1007,7 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
   /**
    * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
-   * @uk Запит `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через SAML
+   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML
    * для тенанта.
    */
   tenantsConfigurationControllerSetupSaml: (
@@ -1031,7 +1034,7 @@ export declare function TenantsApiFp(configuration?: Configuration): {
   /**
    * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
-   * @uk Запит `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через SAML
+   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML
    * для тенанта.
    */
   tenantsConfigurationControllerSetupSaml(
@@ -1052,9 +1055,10 @@ export declare function TenantsApiFp(configuration?: Configuration): {
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо їх не передати, базовий шлях —
  * `http://localhost:9999`.
  * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
- * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу на випадок, якщо її немає в конфігурації. За замовчуванням —
+ * `http://localhost:9999`.
  * @param axios - Axios instance used to send requests. Defaults to the global one.
- * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. Типово глобальний.
+ * @ukParam axios - Екземпляр axios, через який клієнт надсилає запити. За замовчуванням — глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns Для кожної операції — функція, яка надсилає запит і повертає проміс із відповіддю axios.
  */
@@ -1066,7 +1070,7 @@ export declare function TenantsApiFactory(
   /**
    * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
-   * @uk Запит `POST /api/platform/v1/tenants/configuration/saml`, щоб налаштувати вхід через SAML
+   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML
    * для тенанта.
    */
   tenantsConfigurationControllerSetupSaml(

@@ -33,7 +33,7 @@ export interface AuthControllerSignUp409Response {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення — у полі `detail`.
    */
   title: string;
   /**
@@ -280,7 +280,7 @@ export interface ErrorResponse {
   /**
    * Short description of what went wrong; `detail` explains it.
    *
-   * @uk Короткий опис того, що сталося. Пояснення містить `detail`.
+   * @uk Короткий опис того, що сталося. Пояснення — у полі `detail`.
    */
   title: string;
   /**
@@ -428,37 +428,37 @@ export interface IdpMappingDto {
 /**
  * URLs for the neighboring pages of a paginated response; a page that doesn't exist has no link.
  *
- * @uk Посилання на сусідні сторінки відповіді з пагінацією. На сторінку, якої немає, немає й посилання.
+ * @uk Адреси сусідніх сторінок відповіді з пагінацією. Якщо сторінки немає, немає й адреси.
  */
 export interface LinksToPages {
   /**
    * URL that returns the first page.
    *
-   * @uk Посилання, яке повертає першу сторінку.
+   * @uk URL першої сторінки.
    */
   first?: string;
   /**
    * URL that returns the previous page.
    *
-   * @uk Посилання, яке повертає попередню сторінку.
+   * @uk URL попередньої сторінки.
    */
   previous?: string;
   /**
    * URL that returns the same page again.
    *
-   * @uk Посилання, яке повертає ту саму сторінку ще раз.
+   * @uk URL цієї самої сторінки.
    */
   current?: string;
   /**
    * URL that returns the next page.
    *
-   * @uk Посилання, яке повертає наступну сторінку.
+   * @uk URL наступної сторінки.
    */
   next?: string;
   /**
    * URL that returns the last page.
    *
-   * @uk Посилання, яке повертає останню сторінку.
+   * @uk URL останньої сторінки.
    */
   last?: string;
 }
@@ -500,31 +500,31 @@ export interface PaginatedLinksDocumented {
   /**
    * URL that returns the first page.
    *
-   * @uk Посилання, яке повертає першу сторінку.
+   * @uk URL першої сторінки.
    */
   first?: string;
   /**
    * URL that returns the previous page.
    *
-   * @uk Посилання, яке повертає попередню сторінку.
+   * @uk URL попередньої сторінки.
    */
   previous?: string;
   /**
    * URL that returns the same page again.
    *
-   * @uk Посилання, яке повертає ту саму сторінку ще раз.
+   * @uk URL цієї самої сторінки.
    */
   current?: string;
   /**
    * URL that returns the next page.
    *
-   * @uk Посилання, яке повертає наступну сторінку.
+   * @uk URL наступної сторінки.
    */
   next?: string;
   /**
    * URL that returns the last page.
    *
-   * @uk Посилання, яке повертає останню сторінку.
+   * @uk URL останньої сторінки.
    */
   last?: string;
 }

@@ -14,7 +14,7 @@ import type { AuthApi, HealthApi, RolesApi, TenantsApi } from './apis';
  * (circuit breaker) з {@link PlatformClientConfig} та передає далі заголовок авторизації й ідентифікатор
  * поточного запиту.
  *
- * Зробіть `ClsService` і кореневу конфігурацію доступними глобально. Базовий шлях класи беруть із документа
+ * Зробіть `ClsService` і кореневу конфігурацію доступними глобально. Класи беруть базовий шлях із документа
  * OpenAPI (`http://localhost:9999`), і він має пріоритет над `url` із конфігурації.
  *
  * @example

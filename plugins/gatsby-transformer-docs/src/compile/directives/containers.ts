@@ -24,7 +24,8 @@ export const CONTAINER_DIRECTIVES: Readonly<Record<string, Container>> = {
   ),
   tabs: (node, _label, context) => {
     const panels = node.children.filter((child): child is ContainerDirective => isContainer(child, 'tab'));
-    // `reportLeftovers` has reported colons without a block, which end a tab too early.
+    // A stray `:::` ends a tab too early. It has been reported already, so don't report the tabs as
+    // well.
     const hasLeftovers = node.children.some(
       (child) => child.type === 'paragraph' && /^:{3,}$/m.test(toString(child)),
     );
