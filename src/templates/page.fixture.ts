@@ -1,5 +1,6 @@
 import { localeCodes } from '../locales/locales';
 import type { PageContext } from '../routes/to-page';
+import type { CompiledBlock } from '../model/reference/reference-blocks';
 
 /** Creates the page context for the guide `libraries/mail/usage`. */
 export function pageContext(language: string, more: Partial<PageContext> = {}): PageContext {
@@ -80,12 +81,17 @@ export const mdxGuideData: Queries.MdxGuidePageQuery & { doc: object } = {
   ...shared,
 };
 
+const CONTENT: readonly CompiledBlock[] = [
+  { type: 'title', id: 'set-up', title: 'Налаштування' },
+  { type: 'text', text: { markdown: 'Текст.', first: 'Текст.', rest: '', lang: null } },
+];
+
 export const referenceData: Queries.ReferencePageQuery = {
   doc: {
     ...common,
     docId: 'api/mail/src/classes/Mailer',
     title: 'Mailer',
-    content: [] as never,
+    content: CONTENT as never,
     members: [],
     history: null,
     package: 'mail',

@@ -13,9 +13,9 @@ const schema = buildSchema(
  * types.
  */
 const INTERFACES: readonly (readonly [type: string, file: string, name: string])[] = [
-  ['DocProblem', 'problem', 'Problem'],
-  ['ReferenceChange', 'history', 'DeclarationChange'],
-  ['ReferenceHistory', 'history', 'NameHistory'],
+  ['DocProblem', 'text/problem', 'Problem'],
+  ['ReferenceChange', 'reference/history', 'DeclarationChange'],
+  ['ReferenceHistory', 'reference/history', 'NameHistory'],
 ];
 
 /** Describes the properties of an interface, such as `title: value` and `tags: list or null`. */

@@ -14,10 +14,5 @@ it('reads the titles of the guides, also of several lines', () => {
   const sources = { file: 'errors.json', guidesDir: '.', sourcesUrl: '' };
   const { guideTitles } = readErrors(root, sources, 'en') ?? {};
   fs.rmSync(root, { recursive: true });
-  expect(guideTitles).toEqual(
-    new Map([
-      ['a.md', 'Say: hello'],
-      ['b.md', 'Two lines'],
-    ]),
-  );
+  expect(guideTitles).toEqual({ 'a.md': 'Say: hello', 'b.md': 'Two lines' });
 });
