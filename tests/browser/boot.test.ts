@@ -3,6 +3,7 @@ import { readMessages } from '../../src/locales/read-messages';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilReady, NARROW, openPage, waitUntilSettled, ONE_PREFIX } from '../support/browser';
 import type { Site } from '../support/server';
+import { TEMPLATES } from '../support/templates';
 
 let site: Site;
 let browser: Browser;
@@ -48,6 +49,47 @@ describe('the first load', () => {
     expect(new Set(scripts).size).toBe(scripts.length);
     expect(requestedPaths.filter((path) => path.startsWith('/page-data'))).toEqual([]);
     expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+/** The elements of each control that a reader uses. */
+const CONTROLS = {
+  search: '[data-island=search] button',
+  menu: '[data-island=menu-button] button',
+  'version menu': '[data-island=versions] summary',
+  tabs: '.tab-button',
+  'copy buttons': '.code-tool',
+  'table of contents': '[data-island=toc] > * > a, [data-island=toc-disclosure] summary',
+  filters: '[data-island$=-filter] form :is(input, select), [data-island=package-filter] button',
+};
+const ON_EVERY_PAGE = ['search', 'menu', 'version menu'];
+
+describe('React runs all controls', () => {
+  it.each([
+    ...TEMPLATES.map(([name, path]) => [name, path, ON_EVERY_PAGE] as const),
+    ['a guide with tabs', GUIDE, [...ON_EVERY_PAGE, 'tabs', 'copy buttons', 'table of contents']],
+    ['the packages', '/api/', [...ON_EVERY_PAGE, 'filters']],
+    ['the error messages', '/api/errors/', [...ON_EVERY_PAGE, 'table of contents', 'filters']],
+  ] as const)('of %s', async (_, path, expected) => {
+    const { page, problems, close } = await openPage(browser, site.origin + ONE_PREFIX + path);
+    await waitUntilReady(page);
+    await page.locator(CONTROLS.search).waitFor();
+    const controls = await page.evaluate(
+      (selectors) =>
+        Object.entries(selectors).map(([name, selector]) => {
+          const elements = [...document.querySelectorAll(selector)];
+          // React marks the elements that it has rendered or hydrated.
+          const isOfReact = (element: Element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+          return { name, count: elements.length, isReact: elements.every(isOfReact) };
+        }),
+      CONTROLS,
+    );
+    const shown = controls.filter(({ count }) => count > 0).map(({ name }) => name);
+    expect(shown).toEqual(expect.arrayContaining([...expected]));
+    expect(controls.filter(({ isReact }) => !isReact)).toEqual([]);
     expect(problems).toEqual([]);
     await close();
   });
