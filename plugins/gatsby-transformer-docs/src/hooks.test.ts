@@ -130,13 +130,23 @@ it('an MDX file becomes a Guide through the node gatsby-plugin-mdx makes of it',
   ]);
 });
 
-it('a file of TypeDoc becomes a Reference', async () => {
-  const file = fileNode(
+/** A file as gatsby-plugin-typedoc writes it. */
+const symbolFile = (name: string, data: object, locale = 'uk') => {
+  const page = {
+    ...{ page: 'symbol', title: name, description: 'D', translated: true },
+    ...{ package: 'mail', kind: 'class', symbol: name, facts: {} },
+    ...data,
+  };
+  const lines = Object.entries(page).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return fileNode(
     'typedoc',
-    'uk/mail/src/classes/Mailer.md',
-    '---\ntitle: Mailer\nsymbol: Mailer\n---\n\nText.\n',
+    `${locale}/mail/src/classes/${name}.md`,
+    `---\n${lines.join('\n')}\n---\n\nText.\n`,
   );
-  expect(await nodesMadeOf(file)).toMatchObject([
+};
+
+it('a file of TypeDoc becomes a Reference', async () => {
+  expect(await nodesMadeOf(symbolFile('Mailer', {}))).toMatchObject([
     {
       internal: { type: 'Reference' },
       docId: 'api/mail/src/classes/Mailer',
@@ -150,12 +160,11 @@ it('a file of TypeDoc becomes a Reference', async () => {
 });
 
 it('a TypeDoc kind without a route is a problem of its file', async () => {
-  const file = fileNode('typedoc', 'en/mail/src/widgets/Button.md', 'Text.\n');
-  expect(await nodesMadeOf(file)).toMatchObject([
+  expect(await nodesMadeOf(symbolFile('Button', { kind: 'widget' }))).toMatchObject([
     {
       problems: [
         {
-          message: expect.stringMatching(/no route for the TypeDoc directory "widgets"\. Add it to /),
+          message: expect.stringMatching(/no route for the TypeDoc kind "widget"\. Add it to /),
           severity: 'error',
         },
       ],
@@ -164,10 +173,12 @@ it('a TypeDoc kind without a route is a problem of its file', async () => {
 });
 
 it('hostile text in a toolkit comment becomes readable text and runs no code', async () => {
-  const hostile =
+  const markdown =
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\na <T> b {c} <!-- d -->\n\n[e](javascript:alert(1))\n';
-  const [node] = await nodesMadeOf(fileNode('typedoc', 'en/mail/src/classes/Hostile.md', hostile));
-  const html = String(node?.['html']);
+  const facts = { content: [{ type: 'text', text: { markdown, isUntranslated: false } }] };
+  const [node] = await nodesMadeOf(symbolFile('Hostile', { facts }, 'en'));
+  const [block] = node?.['content'] as [{ text: { first: string; rest: string } }];
+  const html = block.text.first + block.text.rest;
   expect(html).not.toMatch(/<script|<img|<t>|<!--|href="javascript/i);
   for (const text of ['alert(1)', '&#x3C;T>', '{c}', '(javascript:alert(1))']) expect(html).toContain(text);
 });

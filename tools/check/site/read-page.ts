@@ -80,7 +80,11 @@ export function readPage(file: string, html: string): Page {
     unlinkedHeadings: (main?.querySelectorAll('.markdown h2[id],.markdown h3[id]') ?? [])
       .filter((heading) => {
         if (heading.closest('[data-footnotes]')) return false;
-        const link = heading.parentNode.querySelector('> a.anchor');
+        // The heading of an error message is in a summary, which can't contain a link.
+        const item = heading.closest('[data-item]');
+        const link = (heading.parentNode.querySelector('> a.anchor') ?? item?.querySelector('> a.anchor')) as
+          | HTMLElement
+          | undefined;
         const title = link?.getAttribute('title') ?? '';
         return link?.getAttribute('href') !== `#${heading.id}` || !title.includes(heading.text.trim());
       })
