@@ -26,7 +26,7 @@ describe('the sentence about the last test', () => {
     [21, 'виконано 21 команду, порівняно 21 результат'],
   ])('has the plural forms of %i in Ukrainian', (count, counts) => {
     expect(sentence('uk', { commands: count, compared: count })).toBe(
-      `Перевірено від початку до кінця 25 листопада 2026 р. з комітом Softkit 3939e64: ${counts}.`,
+      `Перевірено від початку до кінця 25 листопада 2026 р. на коміті Softkit 3939e64: ${counts}.`,
     );
   });
 });

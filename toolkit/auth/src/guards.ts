@@ -246,7 +246,7 @@ export declare class AccessGuard implements CanActivate {
    * @uk Екземпляр guard-класу створює сам Nest. Обидва сервіси перевірки необов’язкові.
    *
    * @param reflector - Reflector used to read the decorator metadata.
-   * @ukParam reflector - Засіб читання метаданих декораторів.
+   * @ukParam reflector - `Reflector` із NestJS, який читає метадані декораторів.
    * @param clsService - Request CLS store that contains the current tenant.
    * @ukParam clsService - Сховище CLS запиту, з якого guard-клас бере поточного тенанта.
    * @param accessCheckService - Your service that decides whether a user has the permissions.

@@ -127,7 +127,8 @@ export declare class CorsConfig {
   /**
    * Allowed request headers. By default, all headers that the browser requests are allowed.
    *
-   * @uk Дозволені заголовки запиту. За замовчуванням дозволено всі, про які питає браузер.
+   * @uk Дозволені заголовки запиту. За замовчуванням дозволено всі, які вказав браузер у підготовчому запиті
+   * (preflight).
    */
   allowedHeaders?: string[];
 
@@ -205,7 +206,7 @@ export declare class CorsConfig {
  * @ukReturns Застосунок, який уже приймає запити. У тестах надсилайте запити йому, а наприкінці викличте метод
  * `close`.
  * @throws `Error` if a `TestingModule` is passed without the original module.
- * @ukThrows `Error`, якщо `TestingModule` передано без класу самого модуля.
+ * @ukThrows `Error`, якщо `TestingModule` передано без кореневого модуля.
  * @example
  * ```ts
  * import { Module } from '@nestjs/common';
@@ -266,7 +267,7 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * @returns The application, not yet initialized.
  * @ukReturns Застосунок, ще не ініціалізований.
  * @throws `Error` if a `TestingModule` is passed without the original module.
- * @ukThrows `Error`, якщо `TestingModule` передано без класу самого модуля.
+ * @ukThrows `Error`, якщо `TestingModule` передано без кореневого модуля.
  */
 export declare function createNestWebApp(module: any, originalModule?: any): Promise<NestFastifyApplication>;
 

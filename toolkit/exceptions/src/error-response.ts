@@ -8,7 +8,7 @@
  * На клієнті воно слугує типом тіла помилки, а на сервері — моделлю Swagger.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the additional error data. Defaults to `object`.
- * @ukTypeParam ADDITIONAL_DATA - Форма додаткових даних про помилку. За замовчуванням — `object`.
+ * @ukTypeParam ADDITIONAL_DATA - Тип додаткових даних про помилку. За замовчуванням — `object`.
  */
 export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   /**

@@ -33,7 +33,7 @@ declare class OptimisticLockData {
  * стека викликів у нього немає. Щоб зберегти початкову помилку для журналу, передайте її як `rootCause`.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the values substituted into the texts. Defaults to `object`.
- * @ukTypeParam ADDITIONAL_DATA - Форма значень для підстановки в тексти. За замовчуванням — `object`.
+ * @ukTypeParam ADDITIONAL_DATA - Тип значень, які підставляють у тексти. За замовчуванням — `object`.
  * @example
  * ```ts
  * import { HttpStatus } from '@nestjs/common';

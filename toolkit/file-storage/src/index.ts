@@ -332,7 +332,7 @@ export declare abstract class AbstractFileService {
    * @param fileName - File name, with or without an extension.
    * @ukParam fileName - Назва файлу, з розширенням або без нього.
    * @param maxLength - Maximum number of characters, including the extension.
-   * @ukParam maxLength - Максимальна кількість символів разом із розширенням.
+   * @ukParam maxLength - Найбільша кількість символів разом із розширенням.
    * @returns The shortened name, or the original one if it's short enough.
    * @ukReturns Скорочена назва. Якщо назва достатньо коротка, метод повертає її без змін.
    */

@@ -107,7 +107,7 @@ export declare class DiskHealthConfig {
   /**
    * Path whose disk is checked, such as the mount point of a data volume.
    *
-   * @uk Шлях, диск якого треба перевірити, наприклад точка, у якій змонтовано том із даними.
+   * @uk Шлях, за яким визначають диск для перевірки, наприклад точка монтування тому з даними.
    *
    * @defaultValue `'/'`
    */

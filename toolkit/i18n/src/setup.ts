@@ -307,7 +307,7 @@ export interface I18nOptions {
    * Whether to throw an exception instead of falling back if a key is missing in a language other than the
    * fallback language. `false` by default.
    *
-   * @uk Чи кидати виняток, а не переходити до запасної мови, якщо ключа немає в будь-якій іншій мові. За
+   * @uk Чи кидати виняток замість переходу до запасної мови, якщо ключа немає в мові, відмінній від запасної. За
    * замовчуванням — `false`.
    */
   throwOnMissingKey?: boolean;

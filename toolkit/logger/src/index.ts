@@ -52,7 +52,7 @@ export declare class LoggerConfig {
   /**
    * Intended for colored output. {@link setupLoggerModule} ignores it.
    *
-   * @uk Мало б умикати кольорове виведення, але {@link setupLoggerModule} на цю властивість не зважає.
+   * @uk Ця властивість мала б умикати кольоровий вивід, але {@link setupLoggerModule} на неї не зважає.
    *
    * @defaultValue `false`
    */

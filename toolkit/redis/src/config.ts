@@ -88,7 +88,7 @@ export declare class RedisCommonConfig {
   /**
    * Whether the client resubscribes to its channels after a reconnect.
    *
-   * @uk Чи підписує клієнт свої канали знову після повторного з’єднання.
+   * @uk Чи підписується клієнт знову на свої канали після повторного з’єднання.
    *
    * @defaultValue `true`
    */
@@ -183,8 +183,8 @@ export declare class RedisCommonConfig {
   /**
    * Whether commands wait in a queue until the connection is ready. If off, a command sent too early fails.
    *
-   * @uk Чи чекають команди в черзі, доки з’єднання не буде готове. Якщо вимкнено, команда, надіслана зарано,
-   * повертає помилку.
+   * @uk Чи чекають команди в черзі, доки з’єднання не буде готове. Якщо вимкнено, команда, надіслана до
+   * готовності з’єднання, одразу завершується помилкою.
    *
    * @defaultValue `true`
    */

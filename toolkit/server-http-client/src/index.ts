@@ -78,7 +78,7 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * @uk Створює екземпляр Axios для одного сервісу за його конфігурацією. Кожен запит бере зі сховища CLS
  * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
  *
- * Якщо запит завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника або час TCP-з’єднання) чи `EOPENBREAKER`
+ * Якщо запит завершився з кодом `ETIMEDOUT` (спрацював тайм-аут запобіжника або TCP-з’єднання) чи `EOPENBREAKER`
  * (запобіжник розімкнено), клієнт кидає `InternalServiceUnavailableHttpException`. Будь-яку іншу помилку, що
  * має код і відповідь, він перетворює на {@link InternalProxyHttpException}, а решту кидає без змін. До решти
  * належить і тайм-аут Axios із кодом `ECONNABORTED`. Щоб отримати натомість `ETIMEDOUT`, передайте третім
@@ -180,7 +180,7 @@ export declare class HttpClientConfig {
    * time is subtracted again before each further retry: with the default settings, the third retry
    * never runs.
    *
-   * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між ними.
+   * @uk Найбільша тривалість виклику в мілісекундах разом із повторними спробами та паузами між ними.
    * Клієнт знову віднімає витрачений час перед кожною наступною спробою, тому з типовими налаштуваннями до
    * третьої повторної спроби не доходить.
    *
@@ -330,7 +330,7 @@ export declare class HttpCircuitBreakerConfig {
    * Maximum number of simultaneous calls. The breaker immediately rejects additional calls with an
    * `ESEMLOCKED` error, and the client throws it unchanged. By default, there is no limit.
    *
-   * @uk Максимальна кількість одночасних викликів. Запобіжник одразу відхиляє решту викликів із помилкою
+   * @uk Найбільша кількість одночасних викликів. Запобіжник одразу відхиляє решту викликів із помилкою
    * `ESEMLOCKED`, яку клієнт кидає без змін. За замовчуванням обмеження немає.
    */
   maxConcurrentRequests?: number;
