@@ -15,7 +15,7 @@ import { pruneSidebar } from '../routes/prune-sidebar';
 import type { PageContext } from '../routes/to-page';
 
 /** Larger sidebars show only the current doc's branch. Only the reference is that large. */
-const MAX_COMPLETE_SIDEBAR = 150;
+const MAX_COMPLETE_SIDEBAR = 200;
 
 /** Additional sidebar nodes on reference pages, with the previous and next page. */
 export interface SidebarSection {
