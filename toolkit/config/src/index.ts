@@ -29,6 +29,8 @@ interface SetupConfigOptions {
    * Folder with the files, relative to the base directory.
    *
    * @uk Папка з файлами конфігурації всередині базової папки.
+   *
+   * @defaultValue `'assets'`
    */
   folderName?: string;
 
