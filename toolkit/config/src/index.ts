@@ -39,6 +39,8 @@ interface SetupConfigOptions {
    *
    * @uk Файл, який модуль читає першим. За його назвою модуль утворює назви файлів профілів: `.env.yaml`,
    * `.env-dev.yaml`.
+   *
+   * @defaultValue `'.env.yaml'`
    */
   baseFileName?: string;
 
