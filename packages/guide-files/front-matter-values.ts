@@ -26,8 +26,8 @@ export interface GuideRun {
 export type Shape = 'string' | 'position' | 'boolean' | 'strings' | 'questions' | 'paths' | 'anchors' | 'run';
 
 /**
- * Redirects become rules in the configuration of hosts, where other characters can have a meaning,
- * and folders, so `..` would lead out of the site.
+ * Redirects become host rules and folders. Other characters may have a meaning in the rules, and
+ * `..` would lead out of the site.
  */
 const OLD_PATH = /^\/(?:(?!\.{1,2}\/)[\p{L}\p{M}\p{N}._~+@-]+\/)*(?:#[\p{L}\p{M}\p{N}._~+@-]+)?$/u;
 

@@ -158,8 +158,8 @@ class ModuleReader extends Evaluator {
   private factsOf(name: string, variants: readonly Variant[], isGlobal: boolean): ModuleFacts {
     const bases = variants.flatMap(({ modules }) => modules.flatMap(baseOf));
     /**
-     * Merges the entries of the modules that the methods return. Each entry lists the methods that have
-     * it; none if all do.
+     * Merges the entries of the modules that the methods return. An entry's `methods` lists the
+     * methods that include it, and is empty if all of them do.
      */
     const merge = (entriesOf: (module: Value) => ModuleEntry[]): ModuleEntry[] => {
       const merged = new Map<string, { entry: ModuleEntry; in: (string | null)[] }>();

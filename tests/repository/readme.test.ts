@@ -4,7 +4,7 @@ import { GUIDE_KEYS } from '../../packages/guide-files/front-matter';
 import manifest from '../../package.json';
 
 const root = path.resolve(__dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/adding-a-package.md'];
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '');

@@ -28,8 +28,8 @@ interface Written {
 }
 
 /**
- * Writes each language's embedded index. If the docs haven't changed and the files still exist, this
- * is skipped because analyzing text takes longer than any other step after a build.
+ * Writes each language's embedded index. Skips the work if nothing changed: analyzing text is the
+ * slowest step after a build.
  *
  * @param root - The site's root folder.
  * @param docs - Docs in all languages.

@@ -76,8 +76,8 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
 }
 
 /**
- * Builds a separate list of symbols and changes, grouped by package and in the format of llms.txt,
- * which would be too long for assistants with them.
+ * Builds a second file for symbols and changes, because llms.txt would be too long with them. It has
+ * the same format and is grouped by package.
  *
  * @param pages - Listed pages in one language.
  * @param options - Texts and URLs.

@@ -66,7 +66,7 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
   if (misread.length > 0) return failed(misread.map(formatProblem));
   const stamp = stampInputs(
     [
-      // TypeDoc, TypeScript, and Prettier.
+      // Other versions of TypeDoc, TypeScript, and Prettier may change the output.
       digestFile(path.join(root, 'package-lock.json')),
       { ...options, out: null, reader: null, countTypeErrors: null },
       configuration && digestFile(configuration),

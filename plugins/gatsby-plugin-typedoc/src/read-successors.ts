@@ -117,7 +117,8 @@ function faultOf(
 }
 
 /**
- * Builds the successor and its sentence. If a later release added it, the sentence includes it.
+ * Builds the successor and its sentence, which names the release that added the successor if the
+ * removal was earlier.
  */
 function successorOf(
   { removed, successor }: SuccessorLine,

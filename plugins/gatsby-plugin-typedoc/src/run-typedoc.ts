@@ -82,7 +82,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   };
 }
 
-/** Reads the list of Nest modules, or else the source code. */
+/** Reads the Nest modules from their list, or from the source code if there is no list. */
 function findModules(
   { modules, entryPoints, basePath }: RunOptions,
   [program]: readonly ts.Program[],

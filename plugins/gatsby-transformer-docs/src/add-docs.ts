@@ -129,7 +129,7 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     lastTest?.blocks === fields.blocks
       ? followedSentence(lastTest, place.locale, readTexts(place.locale, 'feeds'))
       : null;
-  // Unlike the sentence, the project is also offered by translations whose code blocks differ.
+  // A translation whose code blocks differ loses the sentence about the test, but not the project.
   const project = lastTest?.project ? publishedProject(fields.docId, lastTest.project, siteRoot) : null;
   const lastUpdated = inputs.history.get(place.sourcePath) ?? null;
   const sampleProblems = inputs.sampleProblems.get(place.sourcePath) ?? [];

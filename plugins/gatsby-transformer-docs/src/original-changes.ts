@@ -44,7 +44,7 @@ export function changesSince(file: string, translatedFrom: string): OriginalChan
   }
 }
 
-/** Counts a changed sentence once, although both versions lack it. */
+/** Counts a changed sentence once, although it's missing from one version and new in the other. */
 function countChanged(before: string, after: string): number {
   const [old, current] = [sentencesOf(before), sentencesOf(after)];
   const missing = (from: readonly string[], other: readonly string[]) => {

@@ -8,7 +8,7 @@ interface Props {
   id: string;
   /** Name of the tab group. */
   group: string;
-  /** Whether the tab is open; an empty string if it is. */
+  /** Empty string (the HTML `open` attribute) if the tab is open. */
   open?: string;
   children?: ReactNode;
 }

@@ -78,7 +78,7 @@ export function checkReleases(json: unknown, file: string): PackageReleases[] {
   return json;
 }
 
-/** npm allows no longer name or version. */
+/** The longest name and version that npm accepts. */
 const MAX_NAME = 214;
 const MAX_VERSION = 256;
 /** The rest of a longer line isn't read: the regular expression engine would run out of stack. */
@@ -88,8 +88,7 @@ const MAX_LINE = 20_000;
 const WORD = /(?:[<>]=?|[^\s"',:=()[\]{}<>])+/g;
 
 /**
- * Matches what only lock files contain. Their ranges are the ones that packages accept, not the
- * installed versions.
+ * Detects a lock file. The ranges in it aren't installed versions, so they're skipped.
  */
 const LOCK_FILE = /"?lockfileVersion"?:|^# yarn lockfile|^__metadata:|"node_modules\/|^ {2}resolved /m;
 

@@ -56,7 +56,7 @@ export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPaylo
 }
 
 /**
- * Access token payload for a single tenant, which `JwtPayloadTenantResolutionService` reads.
+ * Access token payload that contains one tenant. `JwtPayloadTenantResolutionService` reads it.
  *
  * @uk Корисне навантаження токена доступу, виданого для одного тенанта. Тенанта з нього бере
  * `JwtPayloadTenantResolutionService`.

@@ -29,6 +29,8 @@ interface SetupConfigOptions {
    * Folder with the files, relative to the base directory.
    *
    * @uk Папка з файлами конфігурації всередині базової папки.
+   *
+   * @defaultValue `'assets'`
    */
   folderName?: string;
 
@@ -37,6 +39,8 @@ interface SetupConfigOptions {
    *
    * @uk Файл, який модуль читає першим. За його назвою модуль утворює назви файлів профілів: `.env.yaml`,
    * `.env-dev.yaml`.
+   *
+   * @defaultValue `'.env.yaml'`
    */
   baseFileName?: string;
 

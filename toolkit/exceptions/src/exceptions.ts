@@ -24,13 +24,15 @@ declare class OptimisticLockData {
  * an exception with a custom status and messages.
  *
  * `HttpExceptionFilter` catches it and sends the translated body. Because the class doesn't extend `Error`,
- * it has no stack trace; pass the original error as `rootCause` to keep it for the log.
+ * it has no stack trace; pass the original error's `message` or `stack` as `rootCause` to keep it for the log. An
+ * ordinary `Error` object is logged as `{}`.
  *
  * @uk Базовий клас HTTP-винятків цього пакета, крім {@link GeneralBadRequestException}. Успадкуйте його, щоб
  * додати виняток із власним кодом стану й повідомленнями.
  *
  * Виняток перехоплює `HttpExceptionFilter`, який надсилає перекладене тіло. Клас не успадковує `Error`, тому
- * стека викликів у нього немає. Щоб зберегти початкову помилку для журналу, передайте її як `rootCause`.
+ * стека викликів у нього немає. Щоб зберегти причину для журналу, передайте `message` або `stack` початкової
+ * помилки як `rootCause`. Звичайний об’єкт `Error` у журналі стає `{}`.
  *
  * @typeParam ADDITIONAL_DATA - Shape of the values substituted into the texts. Defaults to `object`.
  * @ukTypeParam ADDITIONAL_DATA - Тип значень, які підставляють у тексти. За замовчуванням — `object`.
@@ -115,8 +117,8 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    * @ukParam data - Значення для підстановки в `detail`.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(
     title: string,
@@ -213,8 +215,8 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
    * @ukParam fieldValue - Значення поля, яке вже зайняте.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(entityName: string, fieldName: string, fieldValue: unknown, errorCode?: string, rootCause?: unknown);
 }
@@ -284,8 +286,8 @@ export declare class GeneralBadRequestException extends I18nValidationException 
    * @ukParam detail - Пояснення для користувача замість загального.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(
     errors: I18nValidationError | I18nValidationError[],
@@ -320,8 +322,8 @@ export declare class GeneralForbiddenException extends AbstractHttpException {
    *
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -340,8 +342,8 @@ export declare class GeneralInternalServerException extends AbstractHttpExceptio
    *
    * @param errorCode - Application error code. It is sent to the client.
    * @ukParam errorCode - Код помилки застосунку. Його отримує клієнт.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -363,8 +365,8 @@ export declare class GeneralNotFoundException extends AbstractHttpException {
    *
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -382,8 +384,8 @@ export declare class GeneralUnauthorizedException extends AbstractHttpException 
    *
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(errorCode?: string, rootCause?: unknown);
 }
@@ -405,8 +407,8 @@ export declare class InternalServiceUnavailableHttpException extends AbstractHtt
    * відповіді не додає.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(externalServiceIdentifier?: string, errorCode?: string, rootCause?: unknown);
 }
@@ -430,8 +432,8 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
    * @ukParam featureName - Назва можливості, яку побачить користувач.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(featureName: string, errorCode?: string, rootCause?: unknown);
 }
@@ -468,8 +470,8 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
    * @ukParam entityName - Назва сутності. У перекладі вона доступна як `entityName`.
    * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(entityName: string, errorCode?: string, rootCause?: unknown);
 }
@@ -499,8 +501,8 @@ export declare class OptimisticLockException extends AbstractHttpException<Optim
    *
    * @param currentVersion - Entity version in the database.
    * @ukParam currentVersion - Версія сутності в базі даних.
-   * @param rootCause - Original error, kept for the log.
-   * @ukParam rootCause - Початкова помилка, яку виняток зберігає для журналу.
+   * @param rootCause - Original error's `message` or `stack`, for the log.
+   * @ukParam rootCause - Властивість `message` або `stack` початкової помилки, для журналу.
    */
   constructor(currentVersion: number, rootCause?: unknown);
 

@@ -176,11 +176,11 @@ export declare class SendgridService extends AbstractMailService<string> {
    */
   override sendEmail(emailData: EmailDataType): Promise<SendEmailResult>;
   /**
-   * Sends a message based on a SendGrid dynamic template. The template sets the subject: a subject passed here
-   * has no effect and is logged as an error.
+   * Sends a message based on a SendGrid dynamic template. The template sets the subject. If you pass a subject
+   * anyway, the service logs an error.
    *
-   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон. Якщо задати її й тут, сервіс цієї
-   * теми не надсилає, а в журнал записує помилку.
+   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон. Якщо ви все ж передасте тему, сервіс
+   * запише в журнал помилку.
    *
    * @param templateId - Template ID, which starts with `d-`.
    * @ukParam templateId - Ідентифікатор шаблону, який починається з `d-`.

@@ -176,7 +176,7 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
   clsStorageKey: keyof CLS_STORAGE_TYPE;
 
   /**
-   * Whether an insert, an update, or both fill the property.
+   * When the property is filled: on insert, on update, or on both.
    *
    * @uk Коли заповнювати властивість: під час вставлення, оновлення чи обох операцій.
    */

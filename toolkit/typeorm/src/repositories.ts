@@ -329,9 +329,11 @@ export declare abstract class BaseTypeormEntityRepository<
   update(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>): Promise<ENTITY>;
 
   /**
-   * Replaces the values of several stored entities in one call.
+   * Replaces the values of several stored entities in one call. An entity with an ID that isn't stored yet is
+   * inserted.
    *
-   * @uk Замінює значення кількох збережених сутностей за один виклик.
+   * @uk Замінює значення кількох збережених сутностей за один виклик. Сутність з іще не збереженим ідентифікатором
+   * буде вставлено.
    *
    * @param entities - Entities with all their values and the properties required for an update.
    * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.

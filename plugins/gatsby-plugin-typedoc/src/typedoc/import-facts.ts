@@ -32,7 +32,7 @@ export function importStatement(symbol: DeclarationReflection, from: string): st
   return `import ${isType ? 'type ' : ''}${all} from '${source}';`;
 }
 
-/** Returns the name that `importStatement` gives an export, if that can't have its own. */
+/** Returns the name that `importStatement` chooses for an export whose own name isn't a variable's. */
 export function importedName(exported: Reflection, from: string): string {
   return variableName(exported.name === 'default' ? moduleOf(exported, from) : exported.name);
 }

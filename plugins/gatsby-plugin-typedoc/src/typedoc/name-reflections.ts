@@ -19,7 +19,7 @@ export function isDefaultExport(symbol: Reflection): boolean {
  * Gives symbols and members the names that the sources use where TypeDoc has its own: `export =` and
  * `export default` are named after their declarations, and `[iterator]` becomes `[Symbol.iterator]`. A
  * member named by an empty or bracketed string keeps its quotes, because `['[x]']` and `[x]` are
- * different members. So does one whose spaces or line breaks wouldn't show.
+ * different members. A name with spaces at its ends or with line breaks keeps them, too.
  */
 export function nameReflections(project: ProjectReflection, nodes: DeclarationNodes): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
@@ -39,7 +39,7 @@ export function nameReflections(project: ProjectReflection, nodes: DeclarationNo
   }
 }
 
-/** Checks for an export with a page, unlike a member or another name of an export. */
+/** Checks whether a reflection is an export, but not a second name for another export. */
 function isDeclared(reflection: Reflection): boolean {
   const isExport = reflection.parent?.kindOf(ReflectionKind.SomeModule) === true;
   return isExport && !reflection.kindOf(ReflectionKind.Reference);

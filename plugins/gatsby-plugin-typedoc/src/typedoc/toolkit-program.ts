@@ -36,7 +36,7 @@ export async function createApplication(options: RunOptions): Promise<Applicatio
       ...IGNORED_TAGS,
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
-    // TypeDoc drops the types of all other tags.
+    // TypeDoc keeps a tag's `{Type}` only for the tags listed here.
     preservedTypeAnnotationTags: typedTags(readSources(options)),
     validation: {
       notExported: false,

@@ -50,8 +50,8 @@ export async function compileContent(
     code: code.code,
     html: breakHighlighted(hangLines(linkNames(highlight(code.code, 'typescript'), namedLinks(code)))),
   });
-  // A class can have thousands of such signatures: colors, and a link for each repeated name, would
-  // make its page several times as large.
+  // A class can have thousands of signatures that are shown on demand. Leave out colors and repeated
+  // links, which would make its page several times as large.
   const plainCodeOf = (code: LinkedCode): CompiledCode => {
     const first = new Map(
       namedLinks(code)
@@ -173,8 +173,8 @@ function outlineOf(
       case 'import':
       case 'signature':
         return addText(block.code.code);
-      // More signatures repeat the words of those above, and a search for the names of users must find their
-      // own pages.
+      // Not indexed: signatures shown on demand repeat the words of those above, and a search for the
+      // name of a symbol's user must find the user's page.
       case 'more-signatures':
       case 'users':
         return;

@@ -170,7 +170,7 @@ export interface CreateUserRole {
  */
 export declare const CreateUserRoleRoleTypeEnum: {
   /**
-   * Marks a role that is meant for administrators.
+   * Role type for administrators.
    *
    * @uk Позначає роль для адміністраторів.
    *
@@ -240,7 +240,7 @@ export interface CustomUserRoleWithoutPermissionsDto {
  */
 export declare const CustomUserRoleWithoutPermissionsDtoRoleTypeEnum: {
   /**
-   * Marks a role that is meant for administrators.
+   * Role type for administrators.
    *
    * @uk Позначає роль для адміністраторів.
    *
@@ -490,7 +490,7 @@ export interface PaginatedDocumented {
 }
 
 /**
- * URLs for the neighboring pages under another name in the OpenAPI document; the client's responses use
+ * Links to the neighboring pages, as the OpenAPI document names them. The client's responses use
  * {@link LinksToPages}.
  *
  * @uk Посилання на сусідні сторінки під іншою назвою з документа OpenAPI; клієнт у відповідях
@@ -981,7 +981,7 @@ export interface UpdateUserRole {
  */
 export declare const UpdateUserRoleRoleTypeEnum: {
   /**
-   * Marks a role that is meant for administrators.
+   * Role type for administrators.
    *
    * @uk Позначає роль для адміністраторів.
    *

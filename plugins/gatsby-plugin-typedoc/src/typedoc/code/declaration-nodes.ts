@@ -30,7 +30,7 @@ export interface DeclarationNodes {
   symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
   /** A symbol's reflections: more than one if a type and a value share its name. */
   reflectionsOf: (symbol: ts.Symbol) => Reflection[];
-  /** The name that a symbol's import gives it if it has none, or one that no declaration can have. */
+  /** The name from the symbol's import statement, if a declaration can't use the symbol's own name. */
   importedName: (symbol: Reflection) => string;
   /** A reflection's emitted declarations. */
   emittedOf: (reflection: Reflection) => Declaration[];
@@ -185,14 +185,14 @@ function foreignExports(module: ts.Symbol, context: Context, checker: ts.TypeChe
   });
 }
 
-/** Checks whether a symbol is the one that the compiler has for everything in missing packages. */
+/** Checks for the placeholder that the compiler uses for every name from a missing package. */
 function isUnresolved(symbol: ts.Symbol): boolean {
   return symbol.declarations === undefined;
 }
 
 /**
- * Removes the exports that the compiler can't resolve. It has the same symbol for all of them, so every
- * unknown name would lead to the page of the first one.
+ * Removes the exports that the compiler can't resolve. They share one placeholder symbol, so every
+ * unknown name would link to the page of the first one.
  */
 export function removeUnresolved(context: Context): void {
   const { project } = context;

@@ -40,7 +40,8 @@ export function draftSymbol(
   };
   if (symbol.kindOf(ReflectionKind.Class)) {
     const [type] = declarationsOf(emitted, ts.isClassDeclaration);
-    // If a class extends the result of a call, the emitted one extends a generated variable.
+    // Prefer the source's `extends` clause: if a class extends the result of a call, the emitted class
+    // extends a generated variable.
     const written = nodes.symbolOf(symbol)?.declarations?.find(ts.isClassDeclaration);
     const members = membersOf(symbol, withMembers && isData(symbol), emitted, nodes);
     // In JavaScript, JSDoc tags add to these clauses, so use the emitted ones.

@@ -144,8 +144,8 @@ function plainText(node: Nodes): string {
 const BLOCKS = new Set(['blockquote', 'list', 'listItem', 'paragraph', 'tableCell', 'tableRow']);
 
 /**
- * Returns a comment's first paragraph as Markdown, for a table cell, without the marks of footnotes. A cell
- * can't contain a list, so its text is there.
+ * Returns a comment's first paragraph as Markdown for a table cell, without footnote marks. A cell
+ * can't contain a list, so a list becomes plain text.
  */
 export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): string {
   if (!comment) return '';

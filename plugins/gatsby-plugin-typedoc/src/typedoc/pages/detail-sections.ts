@@ -30,7 +30,7 @@ export function sectionBlocks(sections: readonly DetailSection[], heading: Title
     const blocks = groups.flat();
     const [first, ...rest] = blocks;
     if (rows.length === 0 && !first) return [];
-    // Below a member, a type or a list is in the row of its title.
+    // Below a member, put a type or a list on the same line as its title.
     if (!heading && rows.length === 0 && (first?.type === 'value' || first?.type === 'list'))
       return [{ ...first, title }, ...rest];
     // The signature above shows the parameters, so only screen readers need their title.

@@ -7,8 +7,8 @@ import { linkOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
 
 /**
- * Lists inherited members, one list per declaring symbol. Members of other packages are only named, and
- * those of JavaScript and the browser aren't.
+ * Lists inherited members, one list per declaring symbol. Members from other packages appear by name
+ * only, and those of JavaScript and the browser not at all.
  */
 export function inheritedMembers(
   symbol: DeclarationReflection,

@@ -8,8 +8,8 @@ export function childrenOf(symbol: DeclarationReflection): DeclarationReflection
 }
 
 /**
- * Lists the members that no other page describes: the symbol's own, and those of a base without a page,
- * because it isn't exported or is external.
+ * Lists the members that no other page describes: the symbol's own, and those inherited from a base
+ * that has no page, because it's external or isn't exported.
  */
 export function ownMembers(symbol: DeclarationReflection): DeclarationReflection[] {
   return childrenOf(symbol).filter((child) => originOf(child) === child);
@@ -59,7 +59,7 @@ function idealAnchor(member: DeclarationReflection): string {
   return plain.replaceAll('$', '_') || 'member';
 }
 
-/** Known anchors: every link to a member needs those of all members. */
+/** Caches each symbol's anchors: a link to one member needs the anchors of all of them. */
 const anchorsOf = new WeakMap<DeclarationReflection, ReadonlyMap<DeclarationReflection, string>>();
 
 /**

@@ -6,7 +6,7 @@ import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from 
 import { prose, signatureBlock, textOf, type PageContext } from './page-context';
 import { commentSections, described, detailSections, textSection } from './signature-details';
 
-/** Longer lists show the other signatures on demand, and leave out what each signature already shows. */
+/** Signatures to show at once. Longer lists show the rest on demand, with fewer details. */
 const SHORT_LIST = 8;
 
 /**
@@ -44,7 +44,7 @@ export function describeOverloads(
   const isLong = signatures.length > SHORT_LIST;
   const saysMore = (section: DetailSection) => !isLong || isDescribed(section);
   const details = own.map((sections) => sectionBlocks(sections.filter(saysMore), null));
-  // A list of only the parameters that all overloads have would look complete.
+  // A list with only the shared parameters would look complete, so leave it out.
   const isPart = (index: number) => own.some((sections) => sections[index] && !isEmpty(sections[index]));
   const common = shared.filter((section, index) => saysMore(section) || !isPart(index));
   const codes = signatures.map((each) => context.printer.part(each));

@@ -171,7 +171,7 @@ export function prose(
   ];
 }
 
-/** TypeDoc takes all lines of a default for code, but those below a type's are its description. */
+/** Turns a type's `@default` into text. TypeDoc treats all its lines as code, but some are prose. */
 function withoutFence(tag: CommentTag): CommentTag {
   const content = tag.content.map((part) =>
     part.kind === 'code' ? { kind: 'text' as const, text: unfenced(part.text) } : part,
@@ -221,7 +221,7 @@ export function typedText(tag: CommentTag, context: PageContext): CommentText {
 
 const KNOWN_TAGS = ['@author', '@category', '@group', '@since', '@summary', '@todo'] as const;
 
-/** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
+/** Returns a tag's title. An unknown tag's title is its name: `@sideEffects` → "Side effects". */
 function labelOfTag(labeled: CommentTag, { words }: PageContext): string {
   const { tag } = labeled;
   if (isDefault(labeled)) return words('defaultValue');

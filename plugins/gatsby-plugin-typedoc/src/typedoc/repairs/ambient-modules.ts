@@ -30,7 +30,7 @@ export function addressModules(app: Application): void {
   });
 }
 
-/** TypeDoc handles tags with priority 0. */
+/** Priority of a hook that runs before TypeDoc's, which handle tags and have the priority 0. */
 const BEFORE_TYPEDOC = 100;
 
 const MOVING_TAGS = ['@module', '@mergeModuleWith'] as const;

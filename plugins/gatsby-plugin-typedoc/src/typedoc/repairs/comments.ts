@@ -10,10 +10,13 @@ import {
 import { createIsOwn, linksIn } from './comment-parts';
 
 /**
- * Prepares comments for TypeDoc, which ignores `{@inheritDoc}` without a name, but not
- * `@inheritDoc`, ends a link's text at the first line break, and doesn't separate
- * `{@link https://example.com|text}`. An address's text isn't a symbol, so it isn't code. A name from
- * elsewhere is shown as written: the compiler finds `Promise.all` in `PromiseConstructor`.
+ * Rewrites what TypeDoc would misread in comments:
+ *
+ * - It ignores `{@inheritDoc}` without a name, but not `@inheritDoc`.
+ * - It ends a link's text at the first line break.
+ * - It doesn't separate `{@link https://example.com|text}`, and formats the text as code.
+ * - It shows the compiler's name for a symbol from elsewhere, such as `PromiseConstructor.all` for
+ *   `Promise.all`.
  */
 export function prepareComments(project: ProjectReflection): void {
   const isOwn = createIsOwn(project);
@@ -55,7 +58,10 @@ function moveToSignature(reflection: Reflection): void {
 
 const FUNCTIONS = ReflectionKind.FunctionOrMethod | ReflectionKind.Constructor;
 
-/** TypeDoc replaces the remarks of a comment with `@inheritDoc`, so they have another name until then. */
+/**
+ * Temporary name for `@remarks` in a comment with `@inheritDoc`: TypeDoc would replace the remarks
+ * with the inherited ones.
+ */
 const OWN_REMARKS = '@ownRemarks';
 
 /** Restores what `prepareComments` renamed. */

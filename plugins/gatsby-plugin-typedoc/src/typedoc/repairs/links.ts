@@ -10,8 +10,8 @@ import { childrenOf } from '../pages/member-anchors';
 import { ANCHOR_LINK, linksIn } from './comment-parts';
 
 /**
- * Finds the members that Markdown links such as `[adding](#add)` mean. A comment's first paragraph is
- * also on other pages than its symbol's.
+ * Finds the members that Markdown links such as `[adding](#add)` mean. Other pages also show a
+ * comment's first paragraph, and the anchor alone wouldn't work there.
  */
 export function resolveAnchors(project: ProjectReflection): void {
   for (const reflection of Object.values(project.reflections)) {

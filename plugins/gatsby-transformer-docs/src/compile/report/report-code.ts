@@ -3,7 +3,7 @@ import { readCut } from '../../../../../packages/guide-files/read-cut';
 import { prismLanguage } from '../code/code-languages';
 import { report, type CompileContext } from '../context';
 
-/** Languages whose authors may expect a cut marker to work. */
+/** Languages in which an author may expect a cut marker (`// ---cut---`) to hide lines. */
 const SCRIPT = /^(?:diff-)?(?:[cm]?[jt]sx?|typescript|javascript)$/i;
 const CUT_MARKER = /^[ \t]*(?:\/\/|\/\*|#)\s*-{2,}\s*cut\b/im;
 

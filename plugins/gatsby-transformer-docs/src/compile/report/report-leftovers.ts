@@ -67,7 +67,7 @@ function label(rest: string): string {
   return title && `[${title}]`;
 }
 
-/** Reports what would be shown as its source or not at all, because Markdown doesn't know it. */
+/** Reports text that Markdown doesn't recognize, and would show as written or not at all. */
 export function reportLeftovers(tree: Root, body: string, context: CompileContext): void {
   const sourceOf = ({ position }: Code | Heading | Paragraph) =>
     body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
