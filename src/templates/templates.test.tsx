@@ -177,7 +177,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
         'MIT',
         expect.stringMatching(/^@softkit\/mail 0\.4\.0 · .*2025/),
         '@softkit/auth 1.2.2',
-        expect.stringMatching(/(?:1 .+ 2 .+1\.0|1\.0: 1 із 2).*Стан пакетів$/),
+        expect.stringMatching(/(?:1 .+ 2 .+1\.0|пакети: 1 із 2).*Стан пакетів$/),
       ]);
       expect(screen.getByRole('link', { name: 'Стан пакетів' })).toHaveAttribute(
         'href',

@@ -20,7 +20,7 @@ it('the command in docs/operations.md counts answers in an access log of nginx',
     line('GET /feedback/', 204),
   ];
   fs.writeFileSync(path.join(folder, 'access.log'), `${log.join('\n')}\n`);
-  const [, command = ''] = /## Counting feedback[^]*?```bash\n(.*)\n```/.exec(
+  const [, command = ''] = /## Count readers' feedback[^]*?```bash\n(.*)\n```/.exec(
     fs.readFileSync('docs/operations.md', 'utf8'),
   ) ?? [''];
   const lines = execSync(command, { cwd: folder, encoding: 'utf8' }).trim().split('\n');

@@ -23,7 +23,7 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     // A class with many members, its history, and the symbols that use it.
     ['HTML of the heaviest reference page', pages.reference.bytes, 25_650],
     // All error messages with what each means, its causes, and what to do, and the title of each for its filter.
-    ['HTML of the heaviest list', pages.list.bytes, 51_600],
+    ['HTML of the heaviest list', pages.list.bytes, 54_000],
     ['requests besides the HTML (number)', weight.requests, 0],
     // React has 40 kB of it, and i18next 20 kB.
     ['what an idle page adds', weight.idle, 85_000],
