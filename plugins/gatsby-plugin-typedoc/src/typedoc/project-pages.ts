@@ -179,7 +179,7 @@ function symbolPage(
     return `typedoc-out/${file}: no route for the TypeDoc kind "${typedocKind}" of "${symbol.name}". Add it to ${REFERENCE_KINDS_FILE}.`;
   const packageName = packageNameOf(symbol);
   const importName = options.importName(packageName);
-  const { description, ...facts } = describeSymbol(symbol, context);
+  const { description, signature, ...facts } = describeSymbol(symbol, context);
   const url = file.replace(/(?:\/index)?\.md$/, '');
   const place = url.slice(`${packageName}/src/`.length);
   const messages =
@@ -210,7 +210,7 @@ function symbolPage(
       name: symbol.name,
       slug: `${API_SLUG}${url}/`,
       summary: facts.summary,
-      signature: facts.signature.slice(0, 400),
+      signature: signature.slice(0, 400),
       members: Object.fromEntries(facts.members.map(({ name, anchor }) => [name, anchor])),
     },
     page: {

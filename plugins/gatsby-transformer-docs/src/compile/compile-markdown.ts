@@ -39,7 +39,6 @@ export interface CompiledBody {
    * Text of an `h1` at the start. It is removed because the page already shows the title as `h1`.
    */
   leadingTitle: string | null;
-  firstParagraph: string;
   fences: readonly CodeFence[];
   /** A guide's groups of links, for components of other pages. */
   linkGroups: DocLinkGroup[];
@@ -134,7 +133,6 @@ export async function compileTree(
   const parts = toPlainMarkdown(tree, context);
   if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
-  const paragraph = tree.children.find((node) => node.type === 'paragraph');
   if (images > 0) renderImages(tree);
   let fences: CodeFence[] = [];
   if (context.reference) renderReferenceCode(tree, context.reference, context);
@@ -148,7 +146,6 @@ export async function compileTree(
     headings,
     sections,
     leadingTitle,
-    firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '',
     fences,
     linkGroups: isGuide ? groupLinks(headings, context.links, summaries) : [],
   };
