@@ -6,7 +6,7 @@ import { markDeclaredMembers } from './declared-members';
 import { resolveAnchors, resolveKinds } from './links';
 import { mergeComments } from './merge-comments';
 
-/** After TypeDoc has resolved the links. */
+/** Priority after TypeDoc has resolved the links, and before `CHECK_LINKS`, which reports the broken ones. */
 const LINKS_RESOLVED = -790;
 
 /** The TypeDoc plugin. The README lists what it repairs. */
