@@ -4533,7 +4533,7 @@ type SiteSiteMetadata = {
   readonly lastYear: Maybe<Scalars['Int']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  /** ToolkitFacts. Not inferred, because it contains null if the toolkit has no releases. */
+  /** ToolkitSummary. Not inferred, because it contains null if the toolkit has no releases. */
   readonly toolkit: Scalars['JSON'];
   readonly version: Maybe<Scalars['String']>;
 };
@@ -4699,10 +4699,10 @@ type SearchPageQueryVariables = Exact<{
 
 type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
+type LastYearQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
+type LastYearQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ModuleEntry, ModuleFacts } from '../../src/model/reference/module-facts';
+import type { ModuleEntry, NestModule } from '../../src/model/reference/nest-module';
 import { readModules } from './read-modules';
 
 const NEST = `
@@ -105,7 +105,7 @@ const files = new Map([
   ['/nest.d.ts', NEST],
 ]);
 
-function read(): readonly ModuleFacts[] {
+function read(): readonly NestModule[] {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     strict: true,
@@ -127,7 +127,7 @@ function read(): readonly ModuleFacts[] {
 }
 
 const modules = read();
-const find = (name: string) => modules.find((each) => each.name === name) as ModuleFacts;
+const find = (name: string) => modules.find((each) => each.name === name) as NestModule;
 
 /** Returns entries as text: `...name (methods) [options] use of < injected`. */
 const print = (entries: readonly ModuleEntry[]) =>

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import {
   MODULE_LISTS,
   type ModuleEntry,
-  type ModuleFacts,
+  type NestModule,
   type ModuleIndex,
   type ModuleName,
   type ProviderSource,
-} from '../../src/model/reference/module-facts';
+} from '../../src/model/reference/nest-module';
 import { followAlias } from '../declarations/follow-alias';
 import { Evaluator } from './evaluate';
 import { baseOf, globalOfCall, isModuleCall, LITERAL } from './module-calls';
@@ -75,7 +75,7 @@ class ModuleReader extends Evaluator {
   }
 
   /** Reads a class or function; null if it isn't a module and returns none. */
-  read({ name, valueDeclaration: node }: ts.Symbol): ModuleFacts | null {
+  read({ name, valueDeclaration: node }: ts.Symbol): NestModule | null {
     if (!node) return null;
     if (ts.isClassDeclaration(node)) return this.readClass(name, node);
     if (!ts.isFunctionDeclaration(node) && !ts.isVariableDeclaration(node)) return null;
@@ -84,7 +84,7 @@ class ModuleReader extends Evaluator {
     return modules.length > 0 ? this.factsOf(name, [{ method: null, modules }], false) : null;
   }
 
-  private readClass(name: string, node: ts.ClassDeclaration): ModuleFacts | null {
+  private readClass(name: string, node: ts.ClassDeclaration): NestModule | null {
     const calls = (ts.getDecorators(node) ?? [])
       .map(({ expression }) => expression)
       .filter(ts.isCallExpression);
@@ -155,7 +155,7 @@ class ModuleReader extends Evaluator {
     );
   }
 
-  private factsOf(name: string, variants: readonly Variant[], isGlobal: boolean): ModuleFacts {
+  private factsOf(name: string, variants: readonly Variant[], isGlobal: boolean): NestModule {
     const bases = variants.flatMap(({ modules }) => modules.flatMap(baseOf));
     /**
      * Merges the entries of the modules that the methods return. An entry's `methods` lists the
@@ -197,7 +197,7 @@ class ModuleReader extends Evaluator {
       name,
       configures: merge((module) => baseOf(module).map((each) => this.entry(each))),
       global: merge((module) => [isGlobal ? this.entry(LITERAL) : this.globalOf(module)]),
-      ...(Object.fromEntries(listed) as Pick<ModuleFacts, (typeof MODULE_LISTS)[number]>),
+      ...(Object.fromEntries(listed) as Pick<NestModule, (typeof MODULE_LISTS)[number]>),
     };
   }
 

@@ -62,13 +62,13 @@ function printBlock(block: Block, historyAt: HistoryAt): string[] {
       return [`**${block.title}:**`, block.rows.map((row) => `- ${printName(row)}`).join('\n')];
     case 'member': {
       const { since, changes } = historyAt(block.id);
-      const facts = [
+      const headline = [
         ...(block.notes ?? []).map((note) => `*${note}*`),
-        ...(block.facts ?? []).flatMap((each) => printBlock(each, historyAt)),
+        ...(block.headline ?? []).flatMap((each) => printBlock(each, historyAt)),
       ].join(' · ');
       return [
         heading(block.level, block.title),
-        ...[since, ...changes, facts].filter(Boolean),
+        ...[since, ...changes, headline].filter(Boolean),
         ...block.blocks.flatMap((each) => printBlock(each, historyAt)),
       ];
     }

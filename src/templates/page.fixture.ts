@@ -29,7 +29,7 @@ export function pageContext(language: string, more: Partial<PageContext> = {}): 
 }
 
 /** Static query results for the layout: four guides and the reference root, in all languages. */
-export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
+export const navigation: Queries.NavigationQuery & Queries.LastYearQuery = {
   allGuide: {
     nodes: localeCodes.flatMap((locale) =>
       ['intro', 'libraries', 'libraries/mail', 'libraries/mail/usage'].map((docId) => ({

@@ -112,7 +112,7 @@ export function pageAtVersion(
     return {
       ...block,
       // Without a signature, this line shows the declaration.
-      ...(at < 0 && { notes: [], facts: [] }),
+      ...(at < 0 && { notes: [], headline: [] }),
       blocks: [...blocks.slice(0, Math.max(at, 0)), ...declaration, ...blocks.slice(at + 1)],
     };
   };

@@ -44,9 +44,9 @@ function generate(
   });
 }
 
-/** Returns the facts in a page's front matter. */
-function factsOf(page: string) {
-  return JSON.parse(/^facts: (.*)$/m.exec(page)?.[1] ?? '') as {
+/** Returns the data in a page's front matter. */
+function dataOf(page: string) {
+  return JSON.parse(/^data: (.*)$/m.exec(page)?.[1] ?? '') as {
     content: Block[];
     history: unknown;
     members: { name: string; history: unknown }[];
@@ -142,19 +142,19 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 
   it('shows the first release of symbols and members, and nothing for unreleased ones', () => {
-    const shape = factsOf(read('uk/core/src/classes/Shape.md'));
+    const shape = dataOf(read('uk/core/src/classes/Shape.md'));
     expect(shape.history).toEqual({ since: '0.1.0', deprecatedSince: null, changes: [] });
     expect(shape.members.find(({ name }) => name === 'area')?.history).toMatchObject({
       since: '0.1.0',
       changes: [{ version: '0.2.0', breaks: 'maybe', from: 'area(): void', to: 'area(): number' }],
     });
-    expect(factsOf(read('en/core/src/classes/Square.md')).history).toMatchObject({ since: '0.2.0' });
-    expect(factsOf(read('en/core/src/classes/Hostile.md')).history).toBeNull();
-    expect(factsOf(read('en/web/src/classes/Drawing.md')).history).toBeNull();
+    expect(dataOf(read('en/core/src/classes/Square.md')).history).toMatchObject({ since: '0.2.0' });
+    expect(dataOf(read('en/core/src/classes/Hostile.md')).history).toBeNull();
+    expect(dataOf(read('en/web/src/classes/Drawing.md')).history).toBeNull();
   });
 
   it('writes a changes page for each released package, with links to existing names', () => {
-    const releasesOf = (file: string) => factsOf(read(file)).releases;
+    const releasesOf = (file: string) => dataOf(read(file)).releases;
     expect(releasesOf('uk/core/changes.md').map(({ version }) => version)).toEqual([
       '0.2.0',
       '0.1.1',
@@ -298,7 +298,7 @@ describe('packages that import each other, with declarations that TypeDoc descri
   let report: ReferenceReport;
   const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
   const linksOf = (file: string) =>
-    factsOf(page(file)).content.flatMap((block) =>
+    dataOf(page(file)).content.flatMap((block) =>
       block.type === 'signature' && block.code.links.length > 0
         ? [
             block.code.links.map(([offset, length, url]) => [

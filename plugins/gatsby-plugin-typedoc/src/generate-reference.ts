@@ -4,7 +4,7 @@ import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-packages';
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
-import { readErrors, type ErrorFacts } from './errors/read-errors';
+import { readErrors, type ExplainedErrors } from './errors/read-errors';
 import type { ReferenceOptions } from './options';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile } from '../../../src/node/files';
@@ -57,7 +57,7 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
       `${shown}: no package found. Expected at least one <package>/src/index.ts (or index.d.ts) below it.`,
     ]);
   }
-  const messages: Partial<Record<Locale, ErrorFacts>> = {};
+  const messages: Partial<Record<Locale, ExplainedErrors>> = {};
   for (const locale of locales) {
     const read = options.errors && readErrors(root, options.errors, locale);
     if (read) messages[locale] = read;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/locales/locales';
-import type { ErrorFacts, ErrorSources } from './errors/read-errors';
+import type { ExplainedErrors, ErrorSources } from './errors/read-errors';
 import type { PublishedSources } from './typedoc/source-positions';
 
 /** The plugin's options. Paths are relative to `root`. */
@@ -41,5 +41,5 @@ export interface RunOptions extends Required<ReferenceOptions> {
   /** False when the site's tsconfig is used because the toolkit has none. */
   ownTsconfig: boolean;
   /** Error messages and what they mean, by language. */
-  messages: Readonly<Partial<Record<Locale, ErrorFacts>>>;
+  messages: Readonly<Partial<Record<Locale, ExplainedErrors>>>;
 }

@@ -5,7 +5,7 @@ import { printPage } from './print-page';
 
 const text = (markdown: string) => ({ markdown, isUntranslated: false });
 const signature = (code: string) => ({ type: 'signature' as const, code: { code, links: [] } });
-const history = (since: string, changes: NonNullable<ReferencePage['facts']['history']>['changes'] = []) => ({
+const history = (since: string, changes: NonNullable<ReferencePage['data']['history']>['changes'] = []) => ({
   since,
   deprecatedSince: null,
   changes,
@@ -20,7 +20,7 @@ function print(content: readonly Block[]): string {
       title: 'Page',
       description: 'A page.',
       translated: true,
-      facts: {
+      data: {
         content,
         history: history('0.1.0'),
         members: [
@@ -44,8 +44,8 @@ function print(content: readonly Block[]): string {
 
 it('prints one value per line as front matter, without the path', () => {
   const page = { file: 'a.md', page: 'root', title: 'A: "b"', description: 'D', translated: true } as const;
-  expect(printPage({ ...page, facts: {} }, readTexts('en', 'api'))).toBe(
-    '---\npage: "root"\ntitle: "A: \\"b\\""\ndescription: "D"\ntranslated: true\nfacts: {}\n---\n\n\n',
+  expect(printPage({ ...page, data: {} }, readTexts('en', 'api'))).toBe(
+    '---\npage: "root"\ntitle: "A: \\"b\\""\ndescription: "D"\ntranslated: true\ndata: {}\n---\n\n\n',
   );
 });
 
@@ -65,7 +65,7 @@ it('prints all content, with links and the history', () => {
         id: 'run',
         level: 3,
         title: 'run()',
-        facts: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
+        headline: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
         blocks: [
           signature('run(): void'),
           { ...signature('run(all: true): void'), type: 'more-signatures', title: '1 more overload' },

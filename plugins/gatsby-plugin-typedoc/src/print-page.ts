@@ -15,7 +15,7 @@ export function printPage(page: ReferencePage, t: Text<'api'>): string {
   const lines = Object.entries(page)
     .filter(([key, value]) => key !== 'file' && value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const { content = [], history = null, members = [] } = page.facts;
+  const { content = [], history = null, members = [] } = page.data;
   const own = historyLines(history, t, null);
   const printed = printContent(content, (id) =>
     historyLines(members.find(({ anchor }) => anchor === id)?.history ?? null, t, history),
@@ -27,14 +27,14 @@ export function printPage(page: ReferencePage, t: Text<'api'>): string {
 /** Formats a history as Markdown: a line with the first release, and the changes. */
 function historyLines(history: NameHistory | null, t: Text<'api'>, owner: NameHistory | null): HistoryLines {
   if (!history) return { since: '', changes: [] };
-  const facts = [
+  const notes = [
     ...(isAsOldAs(history, owner) ? [] : [t('reference.since', { version: history.since })]),
     ...(history.deprecatedSince === null
       ? []
       : [t('reference.deprecatedSince', { version: history.deprecatedSince })]),
   ];
   return {
-    since: facts.map((fact) => `${fact}.`).join(' '),
+    since: notes.map((note) => `${note}.`).join(' '),
     changes: history.changes.flatMap(({ version, breaks, from, to }) => {
       const grade = breaks ? ` (${t(`changes.breaks.${breaks}`)})` : '';
       return [`${t('reference.changedIn', { version })}${grade}:`, fence('diff', diffLines(from, to))];

@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers';
 import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import { readModules } from '../../../packages/nest-modules/read-modules';
-import type { ModuleIndex } from '../../../src/model/reference/module-facts';
+import type { ModuleIndex } from '../../../src/model/reference/nest-module';
 import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { createPrinter } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';

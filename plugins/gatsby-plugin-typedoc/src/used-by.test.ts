@@ -52,7 +52,7 @@ const read = (file: string) => fs.readFileSync(path.join(scratch, 'out', file), 
 
 /** Returns the "used by" groups of a page, with each user's name, kind, package, and target. */
 function usersIn(file: string) {
-  const { content } = JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: Block[] };
+  const { content } = JSON.parse(/^data: (.*)$/m.exec(read(file))?.[1] ?? '') as { content: Block[] };
   return content.flatMap((block) =>
     block.type === 'users'
       ? [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Application, ProjectReflection } from 'typedoc';
 import { defaultLocale, type Locale } from '../../../src/locales/locales';
 import { readTexts } from '../../../src/locales/read-messages';
-import type { ModuleIndex } from '../../../src/model/reference/module-facts';
+import type { ModuleIndex } from '../../../src/model/reference/nest-module';
 import { findInHistory } from '../../../src/model/reference/history';
 import { formatProblem } from '../../../src/model/text/problem';
 import { createFindConfigurationKey, readConfiguration } from './typedoc/configuration/configuration-keys';
@@ -27,7 +27,7 @@ import { createFindUsers } from './typedoc/find-users';
 import { createLocaleComments } from './typedoc/comments/locale-comments';
 import { memberAnchors, ownMembers } from './typedoc/pages/member-anchors';
 import { createSourceFinder } from './typedoc/source-positions';
-import { packageNameOf } from './typedoc/import-facts';
+import { packageNameOf } from './typedoc/import-names';
 import type { RunOptions } from './options';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import { printPage } from './print-page';
@@ -171,7 +171,7 @@ function withHints(
   );
   return {
     ...page,
-    facts: { ...page.facts, content: hints.map((hint) => ({ type: 'text', text: ownText(hint) })) },
+    data: { ...page.data, content: hints.map((hint) => ({ type: 'text', text: ownText(hint) })) },
   };
 }
 

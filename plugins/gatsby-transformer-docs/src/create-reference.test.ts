@@ -7,7 +7,7 @@ const labels = readTexts('en', 'api', 'markdown');
 function create(
   data: {
     page?: string;
-    facts?: object;
+    data?: object;
     types?: object;
     kind?: string;
     package?: string;
@@ -15,7 +15,7 @@ function create(
   } = {},
   { body = '', relativePath = 'core/src/classes/Page.md' } = {},
 ) {
-  const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, facts: {}, ...data };
+  const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, data: {}, ...data };
   const yaml = Object.entries(all).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return createFrom(`---\n${yaml.join('\n')}\n---\n\n${body}\n`, relativePath);
 }
@@ -29,19 +29,19 @@ function createFrom(source: string, relativePath = 'core/src/classes/Page.md') {
 
 describe('a page of a symbol', () => {
   it('takes its data from the front matter, and no other fields', async () => {
-    const facts = {
+    const known = {
       deprecated: true,
       abstract: true,
       source: { file: 'core/src/page.ts', line: 3, url: 'https://example.com/page.ts#L3' },
     };
-    const data = { package: 'core', kind: 'class', symbol: 'Page', facts: { ...facts, slug: '/evil/' } };
+    const data = { package: 'core', kind: 'class', symbol: 'Page', data: { ...known, slug: '/evil/' } };
     expect(await create(data)).toMatchObject({
       docId: 'api/core/src/classes/Page',
       slug: '/api/core/src/classes/Page/',
       package: 'core',
       kind: 'class',
       symbol: 'Page',
-      ...facts,
+      ...known,
       packages: [],
       symbols: [],
       problems: [],
@@ -61,8 +61,8 @@ describe('a page of a symbol', () => {
 });
 
 /** Compiles blocks. */
-function compile(content: readonly Block[], { types, facts }: { types?: object; facts?: object } = {}) {
-  return create({ ...(types && { types }), facts: { ...facts, content } });
+function compile(content: readonly Block[], { types, data }: { types?: object; data?: object } = {}) {
+  return create({ ...(types && { types }), data: { ...data, content } });
 }
 
 const signature = (code: string, links: CodeLink[] = []) => ({
@@ -72,8 +72,8 @@ const signature = (code: string, links: CodeLink[] = []) => ({
 const said = (markdown: string, isUntranslated = false) => ({ markdown, isUntranslated });
 
 it('shows the content of a page, and keeps its Markdown for programs', async () => {
-  const facts = { content: [{ type: 'text', text: said('Words.') }] };
-  const page = await create({ facts }, { body: 'Words, see [`B`](./B.md#run).' });
+  const data = { content: [{ type: 'text', text: said('Words.') }] };
+  const page = await create({ data }, { body: 'Words, see [`B`](./B.md#run).' });
   expect(page).toMatchObject({
     markdown: 'Words, see [`B`](/uk/api/core/src/classes/B/index.md#run).\n',
     headings: [],
@@ -197,7 +197,7 @@ describe('headings and search', () => {
     id: 'run',
     level: 3,
     title: 'run()',
-    facts: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
+    headline: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
     blocks: [
       signature('run(): void'),
       { ...signature('run(all: true): void'), type: 'more-signatures', title: '1 more overload' },
@@ -269,7 +269,7 @@ describe('hostile comments', () => {
     ['a picture from another host', '![alt](https://example.com/x.png)', 'alt'],
     ['a picture that is defined elsewhere', '![alt][b]\n\n[b]: https://example.com/x.png', 'alt'],
   ])('%s is text', async (_, body, visible) => {
-    const page = await create({ facts: { content: [{ type: 'text', text: said(body) }] } }, { body });
+    const page = await create({ data: { content: [{ type: 'text', text: said(body) }] } }, { body });
     const { content, markdown, problems } = page;
     const [block] = content;
     const html = block?.type === 'text' ? block.text.first + block.text.rest : '';
@@ -283,9 +283,9 @@ describe('hostile comments', () => {
 it('the root lists packages, a package its symbols', async () => {
   const symbols = ['classes/Page', 'variables/Widget-1 Widget'];
   const packages = [{ name: 'core', importName: '@x/core', summary: 'Core.', translated: false, symbols }];
-  const root = await create({ facts: { packages } }, { relativePath: 'index.md' });
+  const root = await create({ data: { packages } }, { relativePath: 'index.md' });
   expect(root).toMatchObject({ docId: 'api', slug: '/api/', package: null, packages });
-  const index = await create({ package: 'core', facts: { symbols } }, { relativePath: 'core/src/index.md' });
+  const index = await create({ package: 'core', data: { symbols } }, { relativePath: 'core/src/index.md' });
   expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
 });
 
@@ -293,7 +293,7 @@ it('lists the upgrade form before the releases of all packages', async () => {
   const changes = [{ change: 'added', name: 'Page', kind: 'class' }];
   const releases = [{ package: 'core', version: '0.2.0', date: '2026-01-01', changes }];
   const idsOf = async (data: { package?: string }) =>
-    (await create({ page: 'changes', facts: { releases }, ...data })).headings.map(({ id }) => id);
+    (await create({ page: 'changes', data: { releases }, ...data })).headings.map(({ id }) => id);
   expect(await idsOf({})).toEqual(['upgrade', 'core-v0.2.0']);
   expect(await idsOf({ package: 'core' })).toEqual(['v0.2.0']);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Text } from '../../../src/locales/messages';
 import { findKind, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
-import { FACT_NAMES, NO_FACTS } from '../../../src/model/reference/reference-facts';
+import { REFERENCE_DATA_NAMES, NO_REFERENCE_DATA } from '../../../src/model/reference/reference-data';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from '../../../packages/samples/render-sample';
@@ -75,10 +75,10 @@ export async function createReference(
     links: [],
     pictures: [],
   } satisfies CompileContext;
-  const facts = Object.fromEntries(
-    FACT_NAMES.map((name) => [name, page.facts[name] ?? NO_FACTS[name]]),
-  ) as unknown as typeof NO_FACTS;
-  const { content, headings, sections } = await compileContent(page.facts.content ?? [], context);
+  const data = Object.fromEntries(
+    REFERENCE_DATA_NAMES.map((name) => [name, page.data[name] ?? NO_REFERENCE_DATA[name]]),
+  ) as unknown as typeof NO_REFERENCE_DATA;
+  const { content, headings, sections } = await compileContent(page.data.content ?? [], context);
   return {
     docId,
     locale,
@@ -86,7 +86,7 @@ export async function createReference(
     title: page.title,
     description: firstSentences(page.description || page.title, 300),
     headings:
-      page.page === 'changes' ? changesHeadings(page.package ?? null, facts.releases, site.labels) : headings,
+      page.page === 'changes' ? changesHeadings(page.package ?? null, data.releases, site.labels) : headings,
     // On the configuration page, only titles are indexed: each key's description is on its class's
     // page.
     sections: page.page === 'configuration' ? sections.map((each) => ({ ...each, text: '' })) : sections,
@@ -101,7 +101,7 @@ export async function createReference(
     symbol: page.symbol ?? null,
     translated: page.translated,
     content,
-    ...facts,
+    ...data,
   };
 }
 
@@ -129,7 +129,7 @@ const NO_PAGE: Omit<ReferencePage, 'file' | 'title'> = {
   page: 'symbol',
   description: '',
   translated: true,
-  facts: {},
+  data: {},
 };
 
 /** Reads a page from front matter with one key and its JSON value per line. A YAML parser would be 50 times slower. */
@@ -142,10 +142,16 @@ function readPage(yaml: string | null): Omit<ReferencePage, 'file'> | null {
         const [, key = '', value = ''] = /^([A-Za-z]+): (.+)$/.exec(line) ?? [];
         return [key, JSON.parse(value)];
       });
-    const data = Object.fromEntries(entries) as Partial<ReferencePage>;
-    const { page, title, description, translated = true, facts = {}, ...rest } = data;
+    const {
+      page,
+      title,
+      description,
+      translated = true,
+      data = {},
+      ...rest
+    } = Object.fromEntries(entries) as Partial<ReferencePage>;
     return page && title && description !== undefined
-      ? { ...rest, page, title, description, translated, facts }
+      ? { ...rest, page, title, description, translated, data }
       : null;
   } catch {
     return null;

@@ -134,7 +134,7 @@ it('an MDX file becomes a Guide through the node gatsby-plugin-mdx makes of it',
 const symbolFile = (name: string, data: object, locale = 'uk') => {
   const page = {
     ...{ page: 'symbol', title: name, description: 'D', translated: true },
-    ...{ package: 'mail', kind: 'class', symbol: name, facts: {} },
+    ...{ package: 'mail', kind: 'class', symbol: name, data: {} },
     ...data,
   };
   const lines = Object.entries(page).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -175,8 +175,8 @@ it('a TypeDoc kind without a route is a problem of its file', async () => {
 it('hostile text in a toolkit comment becomes readable text and runs no code', async () => {
   const markdown =
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\na <T> b {c} <!-- d -->\n\n[e](javascript:alert(1))\n';
-  const facts = { content: [{ type: 'text', text: { markdown, isUntranslated: false } }] };
-  const [node] = await nodesMadeOf(symbolFile('Hostile', { facts }, 'en'));
+  const data = { content: [{ type: 'text', text: { markdown, isUntranslated: false } }] };
+  const [node] = await nodesMadeOf(symbolFile('Hostile', { data }, 'en'));
   const [block] = node?.['content'] as [{ text: { first: string; rest: string } }];
   const html = block.text.first + block.text.rest;
   expect(html).not.toMatch(/<script|<img|<t>|<!--|href="javascript/i);

@@ -1,16 +1,16 @@
-import type { ToolkitFacts } from '../../model/reference/toolkit-manifest';
+import type { ToolkitSummary } from '../../model/reference/toolkit-manifest';
 import type { MarkdownInput, PageLink } from '../../model/docs/mdx-components';
 import { findPages } from '../mdx/find-pages';
 
-/** A package with its version, as in `ToolkitFacts`. */
-type Package = ToolkitFacts['packages'][number];
+/** A package with its version, as in `ToolkitSummary`. */
+type Package = ToolkitSummary['packages'][number];
 
 /** Returns the toolkit's facts, its packages from version 1.0 on, and the page about its maturity. */
 export function toolkitFacts(
   data: Queries.MdxDataQuery,
   details: string | undefined,
   locale: string,
-): Omit<ToolkitFacts, 'packages'> & { packages: number; stable: Package[]; details: PageLink | null } {
+): Omit<ToolkitSummary, 'packages'> & { packages: number; stable: Package[]; details: PageLink | null } {
   const { packages, ...facts } = toolkitOf(data);
   const [page = null] = findPages([...data.guides.nodes, ...data.reference.nodes], details, locale);
   return {
@@ -21,8 +21,8 @@ export function toolkitFacts(
   };
 }
 
-export const toolkitOf = ({ toolkit }: Queries.MdxDataQuery): ToolkitFacts =>
-  toolkit?.siteMetadata?.toolkit as unknown as ToolkitFacts;
+export const toolkitOf = ({ toolkit }: Queries.MdxDataQuery): ToolkitSummary =>
+  toolkit?.siteMetadata?.toolkit as unknown as ToolkitSummary;
 
 export function printToolkitFacts({ attributes, guide, data, t, link }: MarkdownInput): string {
   const { nest, node, license, newest, stable, unstable, packages, details } = toolkitFacts(

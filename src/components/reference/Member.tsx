@@ -6,7 +6,7 @@ import type {
   CompiledCode,
   CompiledMember,
   CompiledText,
-  Fact,
+  InlineBlock,
 } from '../../model/reference/reference-blocks';
 import { Blocks, Links } from './Blocks';
 import { History } from './History';
@@ -33,7 +33,7 @@ interface Props {
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
 export function Member({ block, origin, usages, attributes }: Props) {
-  const { id, title, level, facts: line = [], blocks } = block;
+  const { id, title, level, headline = [], blocks } = block;
   const { sourceUrl, history, owner } = origin;
   return (
     <div className="member" {...attributes}>
@@ -41,12 +41,12 @@ export function Member({ block, origin, usages, attributes }: Props) {
         <LinkedHeading id={id} title={title} level={level}>
           <SourceLink url={sourceUrl} name={title} />
         </LinkedHeading>
-        {line.length > 0 && (
-          <p className="facts">
-            {line.map((fact, index) => (
+        {headline.length > 0 && (
+          <p className="headline">
+            {headline.map((part, index) => (
               <Fragment key={index}>
                 {index > 0 && ' · '}
-                <MemberFact fact={fact} />
+                <HeadlinePart part={part} />
               </Fragment>
             ))}
           </p>
@@ -60,22 +60,22 @@ export function Member({ block, origin, usages, attributes }: Props) {
 }
 
 /** A type, an overridden member, or a default value, within a line. */
-function MemberFact({ fact }: { fact: Fact<CompiledCode, CompiledText> }) {
-  switch (fact.type) {
+function HeadlinePart({ part }: { part: InlineBlock<CompiledCode, CompiledText> }) {
+  switch (part.type) {
     case 'links':
-      return <Links {...fact} />;
+      return <Links {...part} />;
     case 'value':
       return (
         <>
-          <Html as="code" html={fact.code.html} />
-          <Notes notes={fact.notes} />
+          <Html as="code" html={part.code.html} />
+          <Notes notes={part.notes} />
         </>
       );
     case 'text': {
-      const label = `${fact.title}:`;
+      const label = `${part.title}:`;
       return (
         <>
-          <strong>{label}</strong> <Html html={fact.text.first} lang={fact.text.lang ?? undefined} />
+          <strong>{label}</strong> <Html html={part.text.first} lang={part.text.lang ?? undefined} />
         </>
       );
     }

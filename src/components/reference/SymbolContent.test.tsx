@@ -30,20 +30,20 @@ function show(
 }
 
 const member = (fields: object = {}) =>
-  block('member', { id: 'size', level: 3, title: 'size', facts: [], blocks: [], ...fields });
+  block('member', { id: 'size', level: 3, title: 'size', headline: [], blocks: [], ...fields });
 
 it('shows a member’s name, type, overridden member, default, and history on a line', () => {
-  const facts = [
+  const headline = [
     block('value', { code: { html: 'number' }, notes: ['optional', 'readonly'] }),
     block('links', { title: 'Overrides', links: [{ name: 'A.size', target: '/api/a/#size' }] }),
     block('text', { title: 'Default', text: text('<code>1</code>') }),
   ];
-  show([member({ facts })], {
+  show([member({ headline })], {
     history: history('0.1.0'),
     members: [{ anchor: 'size', sourceUrl: 'https://example.com/#L3', history: history('0.2.0') }],
   });
   const line = screen.getByRole('heading', { name: 'size' }).closest('.member-head');
-  expect(line?.querySelector('.facts')).toHaveTextContent(
+  expect(line?.querySelector('.headline')).toHaveTextContent(
     /^number optional readonly · Overrides: A\.size · Default: 1$/,
   );
   expect(line).toHaveTextContent('Since 0.2.0');
@@ -51,7 +51,7 @@ it('shows a member’s name, type, overridden member, default, and history on a 
     'href',
     'https://example.com/#L3',
   );
-  expect(document.querySelector('.facts a')).toHaveAttribute('href', '/api/a/#size');
+  expect(document.querySelector('.headline a')).toHaveAttribute('href', '/api/a/#size');
 });
 
 it('shows no version of a member that is as old as its symbol', () => {

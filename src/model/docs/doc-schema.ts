@@ -201,7 +201,7 @@ type PackageComments {
 }
 
 type SiteSiteMetadata {
-  "ToolkitFacts. Not inferred, because it contains null if the toolkit has no releases."
+  "ToolkitSummary. Not inferred, because it contains null if the toolkit has no releases."
   toolkit: JSON!
 }
 

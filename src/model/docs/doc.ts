@@ -102,7 +102,7 @@ interface NarrowReferenceFields extends NarrowDocFields {
 export type Reference = Narrow<Omit<Queries.Reference, Added>, NarrowReferenceFields>;
 
 /** What the TypeDoc plugin finds out about a page, besides what the page shows. */
-export type ReferenceFacts = Pick<
+export type ReferenceData = Pick<
   Reference,
   | 'importName'
   | 'summary'

@@ -52,7 +52,7 @@ export interface MemberBlock<Code = LinkedCode, Text = CommentText> {
   title: string;
   notes?: readonly string[];
   /** A member's type, overridden member, and default value. They share a line. */
-  facts?: readonly Fact<Code, Text>[];
+  headline?: readonly InlineBlock<Code, Text>[];
   blocks: readonly SimpleBlock<Code, Text>[];
 }
 
@@ -75,10 +75,10 @@ export type SimpleBlock<Code = LinkedCode, Text = CommentText> =
   | { type: 'rows' | 'enum'; head: readonly string[]; rows: readonly Row<Code, Text>[] }
   /** Symbols and members that use the symbol in one way. */
   | { type: 'users'; title: string; rows: readonly Row<Code, Text>[] }
-  | Fact<Code, Text>;
+  | InlineBlock<Code, Text>;
 
 /** A block that can also share a line with others. */
-export type Fact<Code = LinkedCode, Text = CommentText> =
+export type InlineBlock<Code = LinkedCode, Text = CommentText> =
   /** A comment. */
   | { type: 'text'; title?: string; text: Text }
   | { type: 'links'; title?: string; links: readonly NamedLink[] }

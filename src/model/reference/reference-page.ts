@@ -1,4 +1,4 @@
-import type { ReferenceFacts } from '../docs/doc';
+import type { ReferenceData } from '../docs/doc';
 import type { ReferencePageKind } from './kinds';
 import type { Block } from './reference-blocks';
 
@@ -17,5 +17,5 @@ export interface ReferencePage {
   symbol?: string;
   /** Linked names in the page's code and comments, with their targets. */
   types?: Readonly<Record<string, string>>;
-  facts: Partial<ReferenceFacts> & { content?: readonly Block[] };
+  data: Partial<ReferenceData> & { content?: readonly Block[] };
 }

@@ -12,7 +12,7 @@ export interface ToolkitManifest {
 }
 
 /** The toolkit at a glance, as the home page shows it. */
-export interface ToolkitFacts {
+export interface ToolkitSummary {
   license: string;
   node: string;
   nest: string;
@@ -33,7 +33,7 @@ export interface ToolkitFacts {
 export function summarizeToolkit(
   manifest: ToolkitManifest,
   histories: Readonly<Record<string, History>>,
-): ToolkitFacts {
+): ToolkitSummary {
   const { license, node, nest } = manifest;
   const packages = Object.entries(manifest.packages).map(([name, version]) => ({ name, version }));
   const releases = Object.entries(histories).flatMap(([name, history]) => {

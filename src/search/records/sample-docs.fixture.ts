@@ -1,5 +1,5 @@
 import type { ReferenceMember, DocSection } from '../../model/docs/doc';
-import { NO_FACTS } from '../../model/reference/reference-facts';
+import { NO_REFERENCE_DATA } from '../../model/reference/reference-data';
 import type { SearchableDoc, SearchableSymbol } from './searchable-doc';
 
 /** Creates a section, by default the introduction. An `id` makes it the text below a heading. */
@@ -45,7 +45,7 @@ export function sampleSymbol(symbol: Partial<SearchableSymbol> & { name: string 
   const full: SearchableSymbol = {
     package: 'redis',
     kind: 'class',
-    ...NO_FACTS,
+    ...NO_REFERENCE_DATA,
     ...symbol,
   };
   const path = `/api/${full.package}/src/${full.kind}/${full.name}/`;

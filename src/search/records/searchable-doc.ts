@@ -1,8 +1,8 @@
-import type { DocSection, ReferenceFacts } from '../../model/docs/doc';
+import type { DocSection, ReferenceData } from '../../model/docs/doc';
 import type { SymbolKind } from '../../model/reference/kinds';
 
 /** A symbol exported from a package. Its summary is plain text. */
-export interface SearchableSymbol extends ReferenceFacts {
+export interface SearchableSymbol extends ReferenceData {
   /** The package as API routes spell it: `persistence-api`, `clients/platform-client`. */
   package: string;
   kind: SymbolKind;

@@ -1,5 +1,5 @@
 import { emitAll } from '../../../packages/declarations/emit-all';
-import { readSourceFacts, type SourceFacts } from './source-facts';
+import { readSourceDetails, type SourceDetails } from './source-details';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, treePath } from './virtual-program';
 
@@ -10,7 +10,7 @@ export interface Declarations {
   /** The package's entry file. */
   entry: string;
   /** Facts about the sources, by declaration file. */
-  facts: ReadonlyMap<string, SourceFacts>;
+  facts: ReadonlyMap<string, SourceDetails>;
   /** Tree with the sources. */
   tree: SourceTree;
   /** Source files by declaration file. */
@@ -30,14 +30,14 @@ export function emitDeclarations(tree: SourceTree, entry: string, scope: string)
   const program = createTreeProgram(tree, [entry], () => paths);
   // Package manifests are needed to resolve imports by package name.
   const files = new Map([...tree].filter(([file]) => file.endsWith('package.json')));
-  const facts = new Map<string, SourceFacts>();
+  const facts = new Map<string, SourceDetails>();
   const sources = new Map<string, string>();
   emitAll(program, (name, text) => files.set(treePath(name) ?? name, text));
   for (const source of program.getSourceFiles()) {
     const file = treePath(source.fileName);
     if (file === undefined || file.endsWith('.json')) continue;
     const declaration = source.isDeclarationFile ? file : file.replace(/\.ts$/, '.d.ts');
-    facts.set(declaration, readSourceFacts(source));
+    facts.set(declaration, readSourceDetails(source));
     sources.set(declaration, file);
     if (source.isDeclarationFile) files.set(file, source.text);
   }

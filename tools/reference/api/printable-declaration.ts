@@ -8,7 +8,7 @@ import {
 } from '../../../packages/declarations/copy-nodes';
 import { memberName, type ApiNode } from './api-node';
 import type { ApiEntry } from './read-api';
-import type { SourceFacts } from './source-facts';
+import type { SourceDetails } from './source-details';
 
 /**
  * Copies a class without its members.
@@ -35,13 +35,16 @@ export function asConst(node: ts.VariableDeclaration): ts.Node {
 }
 
 /** Converts an arrow function to a function declaration with initial values. */
-export function asFunction({ name, type }: ts.VariableDeclaration, facts: SourceFacts): ts.Node | undefined {
+export function asFunction(
+  { name, type }: ts.VariableDeclaration,
+  facts: SourceDetails,
+): ts.Node | undefined {
   if (!type || !ts.isFunctionTypeNode(type) || !ts.isIdentifier(name)) return undefined;
   return methodSignature(name, type, addDefaults(type.parameters, name.text, facts));
 }
 
 /** Adds initial values from the source to a declaration. */
-export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): ts.Node {
+export function withDefaults(node: ApiNode, owner: string, facts: SourceDetails): ts.Node {
   if (ts.isFunctionDeclaration(node))
     return methodSignature(node.name ?? 'default', node, addDefaults(node.parameters, owner, facts));
   if (ts.isPropertyDeclaration(node)) return withDefault(node, `${owner}.${memberName(node)}`, facts);
@@ -53,7 +56,7 @@ export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): 
 function withDefault(
   node: ts.PropertyDeclaration,
   name: string,
-  { functions, defaults }: SourceFacts,
+  { functions, defaults }: SourceDetails,
 ): ts.Node {
   const { type, questionToken: question } = node;
   if (functions.has(name) && type && ts.isFunctionTypeNode(type))
@@ -66,7 +69,7 @@ function withDefault(
 function addDefaults(
   parameters: readonly ts.ParameterDeclaration[],
   owner: string,
-  { defaults }: SourceFacts,
+  { defaults }: SourceDetails,
 ): ts.ParameterDeclaration[] {
   return parameters.map((parameter, index) => {
     const value = defaults.get(`${owner}(${index})`);
@@ -77,7 +80,7 @@ function addDefaults(
 }
 
 /** Reads a property's initial value, or the initial values of parameters. */
-export function initialValues(node: ApiNode, owner: string, { defaults }: SourceFacts): ApiEntry['values'] {
+export function initialValues(node: ApiNode, owner: string, { defaults }: SourceDetails): ApiEntry['values'] {
   if (ts.isPropertyDeclaration(node)) return [defaults.get(owner)];
   const list =
     'parameters' in node

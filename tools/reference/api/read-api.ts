@@ -5,7 +5,7 @@ import { isPrivate, memberName, type ApiNode } from './api-node';
 import { emitDeclarations, type Declarations } from './declarations';
 import { canonicalForm, printNode } from './print-api';
 import { asFunction, asConst, withoutMembers, initialValues, withDefaults } from './printable-declaration';
-import { noFacts, type SourceFacts } from './source-facts';
+import { noDetails, type SourceDetails } from './source-details';
 import type { SourceTree, TreePackage } from './source-tree';
 import { createTreeProgram, packagePaths, treePath, virtualPath } from './virtual-program';
 
@@ -63,7 +63,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
     for (const declaration of followAlias(exported, checker).declarations ?? []) {
       const file = treePath(declaration.getSourceFile().fileName);
       if (!file?.startsWith(`${folder}/`) || isHidden(declaration)) continue;
-      const context = { api, checker, facts: facts.get(file) ?? noFacts(), file };
+      const context = { api, checker, facts: facts.get(file) ?? noDetails(), file };
       addSymbol(exported.name, declaration, context);
     }
   }
@@ -74,7 +74,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
 interface FileContext {
   api: Map<string, ApiEntry>;
   checker: ts.TypeChecker;
-  facts: SourceFacts;
+  facts: SourceDetails;
   file: string;
 }
 

@@ -1,5 +1,5 @@
 import { readModules } from '../../../packages/nest-modules/read-modules';
-import type { ModuleIndex } from '../../../src/model/reference/module-facts';
+import type { ModuleIndex } from '../../../src/model/reference/nest-module';
 import { packagesOf, type SourceTree } from '../api/source-tree';
 import { createTreeProgram, packagePaths, virtualPath } from '../api/virtual-program';
 

@@ -1,10 +1,10 @@
-import type { Guide, Reference, ReferenceFacts } from '../../../../src/model/docs/doc';
-import { FACT_NAMES } from '../../../../src/model/reference/reference-facts';
+import type { Guide, Reference, ReferenceData } from '../../../../src/model/docs/doc';
+import { REFERENCE_DATA_NAMES } from '../../../../src/model/reference/reference-data';
 import { selectFields } from '../../../../src/model/docs/select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
 const GUIDE_FIELDS = [...COMMON, 'keywords', 'questions', 'sidebarLabel', 'draft', 'unlisted'] as const;
-const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
+const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...REFERENCE_DATA_NAMES] as const;
 
 /** The fields of a guide that search uses. */
 export type GuideSearchFields = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
@@ -12,9 +12,9 @@ export type GuideSearchFields = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
 /** The fields of a reference page that search uses. */
 export type ReferenceSearchFields = Pick<
   Reference,
-  Exclude<(typeof REFERENCE_FIELDS)[number], keyof ReferenceFacts>
+  Exclude<(typeof REFERENCE_FIELDS)[number], keyof ReferenceData>
 > &
-  ReferenceFacts;
+  ReferenceData;
 
 /** All docs in a build, in all languages. */
 export interface DocNodes {

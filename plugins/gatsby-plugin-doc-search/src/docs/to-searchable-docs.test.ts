@@ -1,4 +1,4 @@
-import { NO_FACTS } from '../../../../src/model/reference/reference-facts';
+import { NO_REFERENCE_DATA } from '../../../../src/model/reference/reference-data';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import type { GuideSearchFields, ReferenceSearchFields } from './search-fields';
 import { toSearchableDocs } from './to-searchable-docs';
@@ -23,7 +23,7 @@ const reference = (node: Partial<ReferenceSearchFields> & { docId: string }): Re
   package: null,
   kind: null,
   symbol: null,
-  ...NO_FACTS,
+  ...NO_REFERENCE_DATA,
   ...node,
 });
 const options = { version: 'current', contributorGuides: ['how-to/write-docs'] };

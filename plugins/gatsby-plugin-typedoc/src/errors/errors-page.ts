@@ -2,16 +2,16 @@ import type { Text } from '../../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../../src/model/docs/addresses';
 import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/reference/toolkit-error';
 import { inlineCode } from '../../../../src/model/text/markdown-text';
-import { numberIds } from '../../../shared/number-ids';
+import { uniqueIds } from '../../../shared/unique-ids';
 import type { Block } from '../../../../src/model/reference/reference-blocks';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
 import { ERRORS_PAGE } from '../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../src/model/reference/reference-page';
 import { explainMessage, linkSymbols } from './explain-message';
-import type { ErrorFacts } from './read-errors';
+import type { ExplainedErrors } from './read-errors';
 
 /** Data for the error messages page. */
-interface ErrorsPageFacts extends Omit<ErrorFacts, 'problems'> {
+interface ErrorsPageInput extends Omit<ExplainedErrors, 'problems'> {
   words: Text<'reference'>;
   /** All documented symbols. */
   symbols: readonly SymbolEntry[];
@@ -27,18 +27,18 @@ const LONGEST_ID = 60;
  * Describes the page that lists and explains all messages the toolkit throws and logs, by package.
  * Heading IDs derive from the messages, so they are the same in every language.
  */
-export function errorsPage(facts: ErrorsPageFacts): ReferencePage {
-  const { errors, words } = facts;
-  const number = numberIds();
+export function errorsPage(input: ErrorsPageInput): ReferencePage {
+  const { errors, words } = input;
+  const number = uniqueIds();
   const idOf = (text: string) => number(idOfMessage(text));
   const sorted = Object.entries(errors).sort(([a], [b]) => byPackageLabel(a, b));
   const adaptLinksOf =
     ({ message }: ToolkitError) =>
     (markdown: string) =>
       linkSymbols(markdown, (name, packageName) => {
-        const entry = findEntry(name, packageName, facts.symbols);
+        const entry = findEntry(name, packageName, input.symbols);
         if (!entry)
-          facts.onProblem(
+          input.onProblem(
             `The explanation of "${message}" links to "api:${name}", which is no symbol. Correct the link.`,
           );
         return entry ? fileOf(entry) : null;
@@ -53,11 +53,11 @@ export function errorsPage(facts: ErrorsPageFacts): ReferencePage {
         title: error.message,
         notes: notesOf(error, words),
         blocks: [
-          ...explainMessage(error.message, packageName, { ...facts, adaptLinks: adaptLinksOf(error) }),
+          ...explainMessage(error.message, packageName, { ...input, adaptLinks: adaptLinksOf(error) }),
           {
             type: 'list',
             title: words('errorsFrom'),
-            texts: linesOf(error, packageName, facts).map(translated),
+            texts: linesOf(error, packageName, input).map(translated),
           },
         ],
       }),
@@ -69,7 +69,7 @@ export function errorsPage(facts: ErrorsPageFacts): ReferencePage {
     title: words('errors'),
     description: words('errorsDescription'),
     translated: true,
-    facts: { content },
+    data: { content },
   };
 }
 
@@ -91,16 +91,16 @@ function notesOf({ thrown, status, log }: ToolkitError, words: Text<'reference'>
 function linesOf(
   { thrown, places, guides }: ToolkitError,
   packageName: string,
-  facts: ErrorsPageFacts,
+  input: ErrorsPageInput,
 ): string[] {
-  const { words, guideTitles } = facts;
+  const { words, guideTitles } = input;
   const lines: string[] = [];
-  if (thrown !== null) lines.push(words('errorsClass', { class: symbolLink(thrown, packageName, facts) }));
+  if (thrown !== null) lines.push(words('errorsClass', { class: symbolLink(thrown, packageName, input) }));
   const from = places.map(({ name, source }) => {
     const [file = '', line = ''] = source.split(':');
     // Other packages also use an exception class, so look each symbol up in its source's package.
     const own = file.slice(0, file.indexOf('/src/'));
-    return `${symbolLink(name, own, facts)} ([${words('errorsSource')}](${facts.sourcesUrl}/${file}#L${line}))`;
+    return `${symbolLink(name, own, input)} ([${words('errorsSource')}](${input.sourcesUrl}/${file}#L${line}))`;
   });
   lines.push(...from);
   const links = guides.flatMap((guide) => {
@@ -115,7 +115,7 @@ function linesOf(
  * Formats a name such as `AccessGuard.canActivate` as code, linked if it has a page. Prefers the
  * package's symbol; a symbol in another package must have a unique name.
  */
-function symbolLink(name: string, packageName: string, { symbols }: ErrorsPageFacts): string {
+function symbolLink(name: string, packageName: string, { symbols }: ErrorsPageInput): string {
   const [symbol = ''] = name.split('.');
   const entry = findEntry(symbol, packageName, symbols) ?? findEntry(symbol, null, symbols);
   return entry ? `[${inlineCode(name)}](${fileOf(entry)})` : inlineCode(name);

@@ -1,8 +1,8 @@
 import type { Text } from '../../../../src/locales/messages';
 import type { SimpleBlock } from '../../../../src/model/reference/reference-blocks';
-import type { ErrorFacts } from './read-errors';
+import type { ExplainedErrors } from './read-errors';
 
-interface Texts extends Pick<ErrorFacts, 'explanations' | 'fallbacks'> {
+interface Texts extends Pick<ExplainedErrors, 'explanations' | 'fallbacks'> {
   words: Text<'reference'>;
   /** Adapts the links in an explanation to the page that shows it. */
   adaptLinks: (markdown: string) => string;

@@ -17,7 +17,7 @@ export interface ErrorSources {
 }
 
 /** Data for the error messages page in one language. */
-export interface ErrorFacts {
+export interface ExplainedErrors {
   errors: ErrorIndex;
   /** Guide titles by path below the language's guides folder. Missing guides are not linked. */
   guideTitles: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface ErrorFacts {
  * @returns `null` when there is no list.
  * @throws SyntaxError if the list is not JSON.
  */
-export function readErrors(root: string, sources: ErrorSources, locale: string): ErrorFacts | null {
+export function readErrors(root: string, sources: ErrorSources, locale: string): ExplainedErrors | null {
   const file = path.resolve(root, sources.file);
   if (!fs.existsSync(file)) return null;
   const errors = JSON.parse(fs.readFileSync(file, 'utf8')) as ErrorIndex;

@@ -1,7 +1,7 @@
 import type { Text } from '../../../../src/locales/messages';
 import type { SimpleBlock } from '../../../../src/model/reference/reference-blocks';
 import { explainMessage, linkSymbols } from './explain-message';
-import type { ErrorFacts } from './read-errors';
+import type { ExplainedErrors } from './read-errors';
 
 interface Page {
   words: Text<'reference'>;
@@ -16,17 +16,17 @@ interface Page {
  *
  * @returns An empty list for a class that the toolkit never throws with a message.
  */
-export function thrownMessages(className: string, facts: ErrorFacts, page: Page): SimpleBlock[] {
+export function thrownMessages(className: string, explained: ExplainedErrors, page: Page): SimpleBlock[] {
   const { words, url, linkTo } = page;
   const up = '../'.repeat(url.split('/').length - 1);
   // Links to guides start in the folder of the error messages page.
   const adaptLinks = (markdown: string) => linkSymbols(markdown.replace(/\]\(\.\.\//g, `](${up}../`), linkTo);
-  const thrown = Object.entries(facts.errors).flatMap(([packageName, errors]) =>
+  const thrown = Object.entries(explained.errors).flatMap(([packageName, errors]) =>
     errors
       .filter((error) => error.thrown === className)
       .flatMap(({ message }): SimpleBlock[] => [
         { type: 'name', title: message },
-        ...explainMessage(message, packageName, { ...facts, words, adaptLinks }),
+        ...explainMessage(message, packageName, { ...explained, words, adaptLinks }),
       ]),
   );
   return thrown.length === 0

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection } from 'typedoc';
-import { packageNameOf } from './import-facts';
+import { packageNameOf } from './import-names';
 
 /**
  * Finds a symbol by name: in the comment's package, or else in the only package that exports it.

@@ -37,7 +37,7 @@ const LISTED =
 export function createFindUsers(project: ProjectReflection, nodes: DeclarationNodes): FindUsers {
   const usersOf = new Map<DeclarationReflection, Map<DeclarationReflection, User & { uses: Set<Use> }>>();
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
-    const place = placeOf(reflection);
+    const place = ownerAndUse(reflection);
     if (!place) continue;
     const { symbol, member } = place;
     const add = (target: Reflection | undefined, use: Use) => {
@@ -81,7 +81,7 @@ export function createFindUsers(project: ProjectReflection, nodes: DeclarationNo
  *
  * @returns Null for packages, and for a member that is listed where it is declared.
  */
-function placeOf(reflection: Reflection): (User & { use: Use }) | null {
+function ownerAndUse(reflection: Reflection): (User & { use: Use }) | null {
   let use = useOf(reflection);
   let member: DeclarationReflection | null = null;
   let current = reflection;

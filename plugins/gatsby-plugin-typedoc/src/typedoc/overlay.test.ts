@@ -156,7 +156,7 @@ it("doesn't apply comments or history to another package in a folder with the sa
 
 it('reads @since from the comments of a package without a history', () => {
   const { history, members } = JSON.parse(
-    /^facts: (.*)$/m.exec(read('uk/box/src/classes/Box.md'))?.[1] ?? '',
+    /^data: (.*)$/m.exec(read('uk/box/src/classes/Box.md'))?.[1] ?? '',
   ) as Record<'history' | 'members', unknown>;
   const since = (version: string) => ({ since: version, deprecatedSince: null, changes: [] });
   expect(history).toEqual(since('2.1.0'));

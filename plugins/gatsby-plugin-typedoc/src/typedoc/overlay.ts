@@ -11,7 +11,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import { findPackages, findTsconfig } from '../../../../src/node/find-packages';
-import { packageNameOf } from './import-facts';
+import { packageNameOf } from './import-names';
 import type { RunOptions } from '../options';
 import { createApplication, createImportNames } from './toolkit-program';
 import { commentOf } from './pages/type-members';

@@ -11,7 +11,7 @@ import {
 import { API_SLUG } from '../../../../src/model/docs/addresses';
 import type { ReferenceSource } from '../../../../src/model/docs/doc';
 import type { NameHistory, Release } from '../../../../src/model/reference/history';
-import type { ModuleIndex } from '../../../../src/model/reference/module-facts';
+import type { ModuleIndex } from '../../../../src/model/reference/nest-module';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/reference/kinds';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
 import { DocsRouter } from './docs-router';
@@ -19,11 +19,11 @@ import type { FindSymbol } from './find-symbol';
 import type { FindUsers } from './find-users';
 import { describePackage, describeRoot, symbolLists } from './pages/index-pages';
 import { declaredMember, ownMembers } from './pages/member-anchors';
-import type { ErrorFacts } from '../errors/read-errors';
+import type { ExplainedErrors } from '../errors/read-errors';
 import { thrownMessages } from '../errors/thrown-messages';
 import type { ReferencePage } from '../../../../src/model/reference/reference-page';
 import type { Block } from '../../../../src/model/reference/reference-blocks';
-import { importStatement, packageNameOf } from './import-facts';
+import { importStatement, packageNameOf } from './import-names';
 import type { CodePrinter } from './code/code-printer';
 import type { FindConfigurationKey } from './configuration/configuration-keys';
 import { createPageContext, type PageContext } from './pages/page-context';
@@ -58,7 +58,7 @@ export interface PagesOptions {
   configurationKey: FindConfigurationKey;
   modules: ModuleIndex;
   /** Error messages and what they mean; null without a list of them. */
-  messages: ErrorFacts | null;
+  messages: ExplainedErrors | null;
 }
 
 /** Where a project's pages are. The same in every language. */
@@ -179,7 +179,7 @@ function symbolPage(
     return `typedoc-out/${file}: no route for the TypeDoc kind "${typedocKind}" of "${symbol.name}". Add it to ${REFERENCE_KINDS_FILE}.`;
   const packageName = packageNameOf(symbol);
   const importName = options.importName(packageName);
-  const { description, signature, ...facts } = describeSymbol(symbol, context);
+  const { description, signature, ...described } = describeSymbol(symbol, context);
   const url = file.replace(/(?:\/index)?\.md$/, '');
   const place = url.slice(`${packageName}/src/`.length);
   const messages =
@@ -197,7 +197,7 @@ function symbolPage(
     { type: 'import', code: { code: importStatement(symbol, importName), links: [] } },
     ...description,
     ...messages,
-    ...facts.content,
+    ...described.content,
     ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, context) : []),
   ];
   const own = ownMembers(symbol);
@@ -209,24 +209,24 @@ function symbolPage(
       kind: row.kind,
       name: symbol.name,
       slug: `${API_SLUG}${url}/`,
-      summary: facts.summary,
+      summary: described.summary,
       signature: signature.slice(0, 400),
-      members: Object.fromEntries(facts.members.map(({ name, anchor }) => [name, anchor])),
+      members: Object.fromEntries(described.members.map(({ name, anchor }) => [name, anchor])),
     },
     page: {
       file,
       page: 'symbol',
       title: symbol.name,
-      description: facts.summary || options.words('packageDescription', { package: packageName }),
+      description: described.summary || options.words('packageDescription', { package: packageName }),
       package: packageName,
       kind: row.kind,
       symbol: symbol.name,
       translated: !options.isUntranslated(commentOf(symbol)),
       types: Object.fromEntries(context.types),
-      facts: {
-        ...facts,
+      data: {
+        ...described,
         content,
-        members: facts.members.map((member) => {
+        members: described.members.map((member) => {
           const declaration = own.find(({ name }) => name === member.name);
           const memberPlace = `${place}#${member.name}`;
           const source = declaration && options.sourceOf(packageName, memberPlace, declaration);

@@ -6,7 +6,7 @@ import type {
   CompiledCode,
   CompiledRow,
   CompiledText,
-  Fact,
+  InlineBlock,
   LinkedCode,
   NamedLink,
   Row,
@@ -14,11 +14,11 @@ import type {
 } from '../../../../src/model/reference/reference-blocks';
 import { defaultLocale, langOf } from '../../../../src/locales/locales';
 import { escapeHtml } from '../../../../src/model/text/text';
-import { breakHighlighted } from './code/breakable-code';
+import { breakHighlighted } from './line-breaks/add-break-opportunities';
 import { highlight } from './code/code-blocks';
 import { compileComment } from './compile-markdown';
 import type { CompileContext } from './context';
-import { hangLines } from './code/highlight-lines';
+import { indentWrapped } from './code/highlight-lines';
 import { linkNames } from './code/link-names';
 
 /** The context of a reference page. */
@@ -48,7 +48,7 @@ export async function compileContent(
   });
   const codeOf = (code: LinkedCode): CompiledCode => ({
     code: code.code,
-    html: breakHighlighted(hangLines(linkNames(highlight(code.code, 'typescript'), namedLinks(code)))),
+    html: breakHighlighted(indentWrapped(linkNames(highlight(code.code, 'typescript'), namedLinks(code)))),
   });
   // A class can have thousands of signatures that are shown on demand. Leave out colors and repeated
   // links, which would make its page several times as large.
@@ -58,7 +58,7 @@ export async function compileContent(
         .toReversed()
         .map((each) => [each.href, each]),
     );
-    return { code: code.code, html: hangLines(linkNames(escapeHtml(code.code), [...first.values()])) };
+    return { code: code.code, html: indentWrapped(linkNames(escapeHtml(code.code), [...first.values()])) };
   };
   const textOf = async (comment: CommentText): Promise<CompiledText> => {
     const { text, ...compiled } = await compileComment(comment.markdown, context);
@@ -76,14 +76,14 @@ export async function compileContent(
     ...(text && { text: await textOf(text) }),
     ...(note && { note: await textOf(note) }),
   });
-  const factOf = async (fact: Fact): Promise<Fact<CompiledCode, CompiledText>> => {
-    switch (fact.type) {
+  const inlineOf = async (block: InlineBlock): Promise<InlineBlock<CompiledCode, CompiledText>> => {
+    switch (block.type) {
       case 'text':
-        return { ...fact, text: await textOf(fact.text) };
+        return { ...block, text: await textOf(block.text) };
       case 'links':
-        return { ...fact, links: fact.links.map(linkOf) };
+        return { ...block, links: block.links.map(linkOf) };
       case 'value': {
-        const { code, text, ...rest } = fact;
+        const { code, text, ...rest } = block;
         return { ...rest, code: lineOf(code), ...(text && { text: await textOf(text) }) };
       }
     }
@@ -110,7 +110,7 @@ export async function compileContent(
       case 'text':
       case 'links':
       case 'value':
-        return factOf(block);
+        return inlineOf(block);
       default:
         return block;
     }
@@ -119,7 +119,7 @@ export async function compileContent(
     block.type === 'member'
       ? {
           ...block,
-          facts: await inOrder(block.facts ?? [], factOf),
+          headline: await inOrder(block.headline ?? [], inlineOf),
           blocks: await inOrder(block.blocks, partOf),
         }
       : partOf(block);
@@ -202,7 +202,7 @@ function outlineOf(
       case 'member':
         addHeading(block.id, block.title, block.level);
         addText(...(block.notes ?? []));
-        for (const each of [...(block.facts ?? []), ...block.blocks]) add(each);
+        for (const each of [...(block.headline ?? []), ...block.blocks]) add(each);
     }
   };
   for (const block of content) add(block);

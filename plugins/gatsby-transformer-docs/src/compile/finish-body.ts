@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import { addBreakOpportunities } from './code/breakable-code';
+import { addBreakOpportunities } from './line-breaks/add-break-opportunities';
 import type { CompileContext } from './context';
 import { linkHeadings } from './headings';
-import { addNoBreakSpaces } from './add-no-break-spaces';
+import { addNoBreakSpaces } from './line-breaks/add-no-break-spaces';
 import { wrapTables } from './directives/tables';
 import { renderTaskLists } from './directives/task-lists';
-import { keepNamesUnbroken } from './code/unbroken-names';
+import { keepNamesUnbroken } from './line-breaks/keep-names-unbroken';
 
 /**
  * Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links.

@@ -40,40 +40,40 @@ export function createPrinter(nodes: DeclarationNodes): CodePrinter {
   const print = createFormatter();
   const printType: PrintType = (node, file) =>
     node && file ? print(draftNode({ node, file }, 'type', nodes.checker)) : null;
-  const head = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, false, nodes)));
-  const outline = once((symbol: DeclarationReflection) => print(draftSymbol(symbol, true, nodes)));
-  const signatureOf = once((signature: SignatureReflection) => {
+  const head = memoize((symbol: DeclarationReflection) => print(draftSymbol(symbol, false, nodes)));
+  const outline = memoize((symbol: DeclarationReflection) => print(draftSymbol(symbol, true, nodes)));
+  const signatureOf = memoize((signature: SignatureReflection) => {
     const emitted = nodes.signatureOf(signature);
     return emitted ? printSignature(emitted, printType, signature) : null;
   });
   return {
     nodes,
     symbol: (symbol, part) => (part === 'head' ? head : outline)(symbol),
-    mergedBases: once((symbol) => {
+    mergedBases: memoize((symbol) => {
       const draft = draftMergedBases(symbol, nodes);
       return draft && print(draft);
     }),
-    part: once((reflection) => {
+    part: memoize((reflection) => {
       if (!reflection.isSignature()) return print(draftMember(reflection, undefined, nodes));
       return reflection.parent.kindOf(ReflectionKind.Function)
         ? print(draftFunction(reflection, nodes))
         : print(draftMember(reflection.parent, reflection, nodes));
     }),
     signature: (signature) => signatureOf(signature) ?? { typeParameters: [], parameters: [], returns: null },
-    callSignatures: once((reflection) => {
+    callSignatures: memoize((reflection) => {
       const { signatures, type } = reflection;
       if (signatures) return signatures.flatMap((each) => signatureOf(each) ?? []);
       return type?.type === 'reflection' && type.declaration.signatures
         ? nodes.callSignaturesOf(reflection).map((each) => printSignature(each, printType))
         : [];
     }),
-    typeParameters: once((symbol) => {
+    typeParameters: memoize((symbol) => {
       const [emitted] = nodes.emittedOf(symbol);
       return emitted && hasTypeParameters(emitted.node)
         ? printTypeParameters(emitted.node.typeParameters, emitted.file, printType)
         : [];
     }),
-    typeOf: once((property) => {
+    typeOf: memoize((property) => {
       const [emitted] = nodes.emittedOf(property);
       const written = emitted && ts.isPropertySignature(emitted.node) ? emitted.node.type : undefined;
       const inferred = written ? undefined : nodes.typeOf(property);
@@ -117,7 +117,7 @@ function printTypeParameters(
 }
 
 /** Wraps a function so that it runs once per argument. */
-function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const value = known.has(key) ? (known.get(key) as Value) : read(key);

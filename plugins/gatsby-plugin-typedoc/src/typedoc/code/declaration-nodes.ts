@@ -10,7 +10,7 @@ import {
 import ts from 'typescript';
 import { followAlias } from '../../../../../packages/declarations/follow-alias';
 import type { NamedLink } from '../../../../../src/model/reference/reference-blocks';
-import { importedName, packageNameOf } from '../import-facts';
+import { importedName, packageNameOf } from '../import-names';
 import { emitDeclarations } from './emitted-declarations';
 
 /** An emitted declaration node, and the source file that its literals belong to. */

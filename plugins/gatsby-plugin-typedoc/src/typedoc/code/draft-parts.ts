@@ -1,7 +1,7 @@
 import type { Reflection, SignatureReflection } from 'typedoc';
 import ts from 'typescript';
 import { copyParameter } from '../../../../../packages/declarations/copy-nodes';
-import { isBindingName } from '../import-facts';
+import { isBindingName } from '../import-names';
 import type { DeclarationNodes, SignatureNode } from './declaration-nodes';
 import type { UnformattedCode } from './print-node';
 

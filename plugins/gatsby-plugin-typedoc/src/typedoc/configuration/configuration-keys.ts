@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
 import type { ConfigurationIndex, ConfigurationKey } from '../../../../../src/model/reference/configuration';
-import { packageNameOf } from '../import-facts';
+import { packageNameOf } from '../import-names';
 
 /** Finds what validation expects of a class's property; undefined if it isn't a configuration key. */
 export type FindConfigurationKey = (member: DeclarationReflection) => ConfigurationKey | undefined;

@@ -8,12 +8,12 @@ import type {
 } from '../../../../../src/model/reference/configuration';
 import type {
   Block,
-  Fact,
+  InlineBlock,
   MemberBlock,
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
-import { numberIds } from '../../../../shared/number-ids';
+import { uniqueIds } from '../../../../shared/unique-ids';
 import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { describeMember, valueNotes } from '../pages/describe-member';
@@ -39,10 +39,10 @@ export function configurationPage(
 ): ReferencePage {
   const { words, symbolIn: findSymbol } = context;
   const placed = placeKeys(index, findSections(project));
-  const number = numberIds();
+  const number = uniqueIds();
   const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
 
-  const links = (title: string, names: readonly string[], packageName: string): Fact[] =>
+  const links = (title: string, names: readonly string[], packageName: string): InlineBlock[] =>
     names.length === 0
       ? []
       : [
@@ -52,7 +52,7 @@ export function configurationPage(
             links: names.map((name) => linkOf(name, findSymbol(name, packageName), context)),
           },
         ];
-  const codes = (title: string, values: readonly string[]): Fact[] =>
+  const codes = (title: string, values: readonly string[]): InlineBlock[] =>
     values.length === 0 ? [] : [{ type: 'text', title, text: ownText(values.map(inlineCode).join(', ')) }];
 
   const propertyOf = (className: string, name: string, packageName: string) =>
@@ -80,7 +80,7 @@ export function configurationPage(
       .map((name) => propertyOf(name, key.name, packageName))
       .find(Boolean);
     const described = property ? describeMember(property, id, context) : null;
-    const bare: Fact[] = [
+    const bare: InlineBlock[] = [
       { type: 'value', code: { code: key.type, links: [] }, notes: valueNotes(key, false, words) },
       ...codes(words('defaultValue'), key.default === null ? [] : [key.default]),
     ];
@@ -90,8 +90,8 @@ export function configurationPage(
       id,
       level: 3,
       title: path,
-      facts: [
-        ...(described?.facts ?? bare),
+      headline: [
+        ...(described?.headline ?? bare),
         { type: 'links', title: words('configuration.property'), links: [linkOf(name, property, context)] },
       ],
       blocks: [
@@ -107,7 +107,7 @@ export function configurationPage(
     id: idOf(`${packageLabel(packageName)}-${variable.name}`),
     level: 3,
     title: variable.name,
-    facts: [],
+    headline: [],
     blocks: [
       { type: 'text', text: ownText(words('configuration.variable')) },
       ...links(words('configuration.readBy'), variable.readBy, packageName),
@@ -138,7 +138,7 @@ export function configurationPage(
     description: words('configuration.description'),
     translated: true,
     types: Object.fromEntries(context.types),
-    facts: { content: [intro, ...content] },
+    data: { content: [intro, ...content] },
   };
 }
 

@@ -45,7 +45,7 @@ export function changesPages(
       file: 'changes.md',
       title: words('changes.all.title'),
       description: words('changes.all.description'),
-      facts: { releases: latest },
+      data: { releases: latest },
     },
     ...all.map(({ name, importName, releases }) => ({
       ...page,
@@ -53,7 +53,7 @@ export function changesPages(
       package: name,
       title: words('changes.title', { package: importName }),
       description: words('changes.description', { package: importName }),
-      facts: { releases },
+      data: { releases },
     })),
   ];
 }

@@ -3,7 +3,7 @@ import type { Text } from '../../../../../src/locales/messages';
 import type { ConfigurationKey } from '../../../../../src/model/reference/configuration';
 import type {
   CommentText,
-  Fact,
+  InlineBlock,
   MemberBlock,
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
@@ -40,13 +40,13 @@ export function describeMember(
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
   const title = isConstructor ? kindTitle(ReflectionKind.Constructor, false) : `${member.name}${call}`;
-  const { facts, blocks } = describeDeclaration(member, anchor, context);
-  return { type: 'member', id: anchor, level: isConstructor ? 2 : 3, title, facts, blocks };
+  const { headline, blocks } = describeDeclaration(member, anchor, context);
+  return { type: 'member', id: anchor, level: isConstructor ? 2 : 3, title, headline, blocks };
 }
 
 /** A member's line below the heading, and the rest. */
 interface Description {
-  facts: Fact[];
+  headline: InlineBlock[];
   blocks: SimpleBlock[];
 }
 
@@ -55,14 +55,14 @@ function describeDeclaration(
   anchor: string,
   context: PageContext,
 ): Description {
-  const facts = origins(member, context);
+  const headline = origins(member, context);
   const { signatures = [] } = member;
   const [signature, ...others] = signatures;
-  if (!signature) return describeValue(member, facts, context);
+  if (!signature) return describeValue(member, headline, context);
   if (others.length > 0)
-    return { facts, blocks: describeOverloads(member, overloadAnchors(member, anchor), context).blocks };
+    return { headline, blocks: describeOverloads(member, overloadAnchors(member, anchor), context).blocks };
   return {
-    facts,
+    headline,
     blocks: [
       signatureBlock(context.printer.part(signature), context),
       ...prose(signature.comment ?? member.comment, context),
@@ -74,7 +74,7 @@ function describeDeclaration(
 /** Describes a property, accessor, or enum member. */
 function describeValue(
   member: DeclarationReflection,
-  overridden: readonly Fact[],
+  overridden: readonly InlineBlock[],
   context: PageContext,
 ): Description {
   const { words } = context;
@@ -86,14 +86,14 @@ function describeValue(
     type !== null &&
     (defaultText?.markdown ?? '').length <= INLINE_DEFAULT &&
     !defaultText?.markdown.includes('\n');
-  const defaults: Fact[] = defaultText
+  const defaults: InlineBlock[] = defaultText
     ? [{ type: 'text', title: words('defaultValue'), text: defaultText }]
     : [];
   const notes = type
     ? [...valueNotes(context.configurationKey(member), type.isOptional, words), ...type.modifiers]
     : [];
   return {
-    facts: [
+    headline: [
       ...(type ? [{ type: 'value', code: context.withLinks(type.type), notes } as const] : []),
       ...overridden,
       ...(isShort ? defaults : []),
@@ -133,7 +133,7 @@ export function valueNotes(
  * Describes where a member comes from: an undocumented base type by name, or a link to the member that
  * this one overrides or implements.
  */
-function origins(member: DeclarationReflection, context: PageContext): Fact[] {
+function origins(member: DeclarationReflection, context: PageContext): InlineBlock[] {
   if (member.inheritedFrom) {
     const base = { name: baseName(member), target: null };
     return [{ type: 'links', title: context.words('inheritedFrom'), links: [base] }];

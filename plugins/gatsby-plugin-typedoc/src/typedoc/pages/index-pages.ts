@@ -12,7 +12,7 @@ import type { NamedLink, Block, Row } from '../../../../../src/model/reference/r
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { summaryText } from '../comments/comment-markdown';
 import type { PagesOptions } from '../project-pages';
-import { packageNameOf } from '../import-facts';
+import { packageNameOf } from '../import-names';
 import { summaryOf } from './inheritance';
 import { commentText, kindTitle, linkOf, ownText, textOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
@@ -40,7 +40,7 @@ export function describePackage(
     package: packageName,
     translated: !options.isUntranslated(module.comment),
     types: Object.fromEntries(context.types),
-    facts: { importName, symbols: placesOf(module, context), content },
+    data: { importName, symbols: placesOf(module, context), content },
   };
 }
 
@@ -75,7 +75,7 @@ export function describeRoot(
     title: options.words('apiReference'),
     description: options.words('apiReferenceDescription'),
     translated: true,
-    facts: {
+    data: {
       packages: modules.map((module) => ({
         name: packageNameOf(module),
         importName: options.importName(packageNameOf(module)),

@@ -13,7 +13,7 @@ import type {
   NamedLink,
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
-import type { ModuleIndex } from '../../../../../src/model/reference/module-facts';
+import type { ModuleIndex } from '../../../../../src/model/reference/nest-module';
 import { versionOf } from '../../read-histories';
 import type { CodePrinter } from '../code/code-printer';
 import { linksOf } from '../code/code-links';

@@ -7,7 +7,7 @@ import { createHeadingMaker, sectionBlocks } from './detail-sections';
 import { inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors, ownMembers } from './member-anchors';
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
-import { describeModule } from './module-facts';
+import { describeModule } from './describe-module';
 import { describeOverloads, parameterSections } from './overloads';
 import { prose, signatureBlock, type PageContext } from './page-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
@@ -15,7 +15,7 @@ import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 import { usedBy } from './used-by';
 
 /** A member's data for the rest of the site. */
-interface MemberFacts {
+interface MemberData {
   name: string;
   anchor: string;
   kind: MemberKind;
@@ -23,8 +23,8 @@ interface MemberFacts {
   signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
 }
 
-/** A symbol page's data: what it shows, and facts for the rest of the site. */
-interface SymbolFacts {
+/** A symbol page's data: what it shows, and data for the rest of the site. */
+interface DescribedSymbol {
   /** The comment; none for overloads, which have comments of their own. */
   description: Block[];
   /** What follows the description. */
@@ -33,12 +33,12 @@ interface SymbolFacts {
   summary: string;
   deprecated: boolean;
   abstract: boolean;
-  signatures: MemberFacts['signatures'];
-  members: MemberFacts[];
+  signatures: MemberData['signatures'];
+  members: MemberData[];
 }
 
-/** Describes a symbol: what its page shows, and its facts for the rest of the site. */
-export function describeSymbol(symbol: DeclarationReflection, context: PageContext): SymbolFacts {
+/** Describes a symbol: what its page shows, and its data for the rest of the site. */
+export function describeSymbol(symbol: DeclarationReflection, context: PageContext): DescribedSymbol {
   const children = childrenOf(symbol).filter((child) => !isEmptyConstructor(child));
   const declared = new Set(ownMembers(symbol));
   const own = children.filter((child) => declared.has(child));
@@ -94,18 +94,18 @@ export function describeSymbol(symbol: DeclarationReflection, context: PageConte
     summary: summaryText(comment),
     deprecated: comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
     abstract: symbol.flags.isAbstract,
-    signatures: context.printer.callSignatures(symbol).map(signatureFacts),
+    signatures: context.printer.callSignatures(symbol).map(signatureData),
     members: [
       ...functions.flatMap(({ parameters = [], type }, index) => {
         const overload = headed[index] ? `overload-${index + 1}` : undefined;
         return [
-          ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
-          ...nestedFacts(type, '', overload ?? 'returns'),
+          ...parameters.flatMap((each) => nestedProperties(each.type, each.name, overload ?? 'parameters')),
+          ...nestedProperties(type, '', overload ?? 'returns'),
         ];
       }),
       ...own.flatMap((child) => [
-        memberFacts(child, anchorOf(child), context),
-        ...nestedFacts(child.type, child.name, anchorOf(child)),
+        memberData(child, anchorOf(child), context),
+        ...nestedProperties(child.type, child.name, anchorOf(child)),
       ]),
     ],
   };
@@ -139,7 +139,7 @@ function unnamedMembers(symbol: DeclarationReflection, context: PageContext): Bl
     ]);
 }
 
-function memberFacts(child: DeclarationReflection, anchor: string, context: PageContext): MemberFacts {
+function memberData(child: DeclarationReflection, anchor: string, context: PageContext): MemberData {
   return {
     name: child.name,
     anchor,
@@ -148,7 +148,7 @@ function memberFacts(child: DeclarationReflection, anchor: string, context: Page
     signatures: context.printer
       .callSignatures(child)
       .map((signature) =>
-        signatureFacts(
+        signatureData(
           child.kindOf(ReflectionKind.Constructor)
             ? constructorSignature(signature, child, context)
             : signature,
@@ -158,7 +158,7 @@ function memberFacts(child: DeclarationReflection, anchor: string, context: Page
 }
 
 /** Collects the documented properties of object types, so that search finds them. */
-function nestedFacts(type: SomeType | undefined, path: string, anchor: string): MemberFacts[] {
+function nestedProperties(type: SomeType | undefined, path: string, anchor: string): MemberData[] {
   return propertiesIn(type, path).map(({ path: name, comment }) => ({
     name,
     anchor,
@@ -181,8 +181,8 @@ function constructorSignature(
   return { ...signature, typeParameters, returns: { code, names: [] } };
 }
 
-/** Collects a signature's facts for search by type. */
-function signatureFacts(signature: PrintedSignature): MemberFacts['signatures'][number] {
+/** Collects a signature's data for search by type. */
+function signatureData(signature: PrintedSignature): MemberData['signatures'][number] {
   return {
     typeParameters: signature.typeParameters.map(({ name }) => name),
     parameters: signature.parameters.map(({ type }) => type.code),

@@ -1,9 +1,9 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { kindOfTypedoc } from '../../../../../src/model/reference/kinds';
 import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
-import { packageNameOf } from '../import-facts';
+import { packageNameOf } from '../import-names';
 import type { TitleMaker } from './detail-sections';
-import { modulesProviding } from './module-facts';
+import { modulesProviding } from './describe-module';
 import { linkOf, type PageContext } from './page-context';
 
 /** Lists what uses a symbol, grouped by use. Users in the same package are first. */

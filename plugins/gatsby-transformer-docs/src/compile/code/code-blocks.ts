@@ -13,13 +13,13 @@ import {
   type FenceMeta,
 } from '../../../../../packages/guide-files/fence-meta';
 import { reserveCodeHeight } from './reserve-code-height';
-import { hangLines, wrapLines, type LineNote } from './highlight-lines';
+import { indentWrapped, wrapLines, type LineNote } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../../../../../packages/guide-files/read-cut';
 import { renderSample, type ShownNote } from '../../../../../packages/samples/render-sample';
 import { tabs } from '../directives/tabs';
-import { keepCommandsUnbroken } from './unbroken-names';
+import { keepCommandsUnbroken } from '../line-breaks/keep-names-unbroken';
 
 /**
  * Renders fences as highlighted blocks with a title, line numbers, and marked lines. An `npm` fence
@@ -150,7 +150,7 @@ interface CodeLayout {
 /** Lays out highlighted code. Lines get an element each only where the layout needs it. */
 function preHtml(html: string, { numbers, marked, notes, wraps }: CodeLayout): string {
   const hasLineElements = numbers || marked.size > 0 || notes.length > 0;
-  const lines = hasLineElements ? wrapLines(html, marked, notes) : wraps ? hangLines(html) : html;
+  const lines = hasLineElements ? wrapLines(html, marked, notes) : wraps ? indentWrapped(html) : html;
   return `<pre tabindex="0"${numbers ? ' class="numbered"' : ''}><code>${lines}</code></pre>`;
 }
 

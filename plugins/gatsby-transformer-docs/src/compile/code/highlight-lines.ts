@@ -52,7 +52,7 @@ const NARROW_LINE = 36;
 /**
  * Wraps long lines of highlighted code in elements. If such a line breaks, the rest is indented.
  */
-export function hangLines(html: string): string {
+export function indentWrapped(html: string): string {
   const lines = splitHighlighted(html);
   return lines
     .map((line, index) => {

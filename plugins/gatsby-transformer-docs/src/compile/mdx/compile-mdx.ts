@@ -44,7 +44,7 @@ function parseMdx(body: string, context: CompileContext): Root | null {
   try {
     return parseBody(body, 'mdx', (node, message) => report(context, node, message));
   } catch (error) {
-    const { line, reason } = placeOf(error as { line?: number; reason?: string; message: string });
+    const { line, reason } = linePosition(error as { line?: number; reason?: string; message: string });
     report(
       context,
       line === undefined ? undefined : { position: { start: { line } } },
@@ -97,7 +97,7 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
 }
 
 /** Finds a syntax error's line in the body. Some errors contain it only in their message. */
-function placeOf({ line, reason, message }: { line?: number; reason?: string; message: string }): {
+function linePosition({ line, reason, message }: { line?: number; reason?: string; message: string }): {
   line: number | undefined;
   reason: string;
 } {

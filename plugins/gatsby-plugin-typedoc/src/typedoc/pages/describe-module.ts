@@ -3,12 +3,12 @@ import { kindOfTypedoc } from '../../../../../src/model/reference/kinds';
 import {
   MODULE_LISTS,
   type ModuleEntry,
-  type ModuleFacts,
+  type NestModule,
   type ModuleName,
-} from '../../../../../src/model/reference/module-facts';
+} from '../../../../../src/model/reference/nest-module';
 import type { NamedLink, SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
-import { packageNameOf } from '../import-facts';
+import { packageNameOf } from '../import-names';
 import type { TitleMaker } from './detail-sections';
 import { summaryOf } from './inheritance';
 import { label, linkOf, ownText, type PageContext } from './page-context';
@@ -20,19 +20,19 @@ export function describeModule(
   heading: TitleMaker,
 ): SimpleBlock[] {
   const { words } = context;
-  const facts = context.modules[packageNameOf(symbol)]?.find(({ name }) => name === symbol.name);
-  if (!facts || !symbol.kindOf(ReflectionKind.Class | ReflectionKind.Function | ReflectionKind.Variable))
+  const module = context.modules[packageNameOf(symbol)]?.find(({ name }) => name === symbol.name);
+  if (!module || !symbol.kindOf(ReflectionKind.Class | ReflectionKind.Function | ReflectionKind.Variable))
     return [];
   const lists = (['configures', 'imports', 'controllers', 'exports'] as const).map((list) =>
-    linkLists(list, facts, context),
+    linkLists(list, module, context),
   );
   const [configures = [], imports = [], controllers = [], exported = []] = lists;
-  const providers = facts.providers.map((entry) => providerRow(entry, facts, context));
-  const options = optionRows(facts, context);
+  const providers = module.providers.map((entry) => providerRow(entry, module, context));
+  const options = optionRows(module, context);
   return [
     heading(words('module'), 'module'),
     ...configures,
-    { type: 'text', title: words('module.global'), text: ownText(describeGlobal(facts, context)) },
+    { type: 'text', title: words('module.global'), text: ownText(describeGlobal(module, context)) },
     ...imports,
     ...controllers,
     ...table(words('module.providers'), [words('module.token'), words('description')], providers),
@@ -47,20 +47,20 @@ export function modulesProviding(symbol: DeclarationReflection, context: PageCon
   const own = packageNameOf(symbol);
   const isOwn = (each: ModuleName | null) => each?.name === symbol.name && each.package === own;
   return Object.entries(context.modules).flatMap(([packageName, modules]) =>
-    modules.flatMap((facts) => {
-      const entries = facts.providers.filter(
+    modules.flatMap((module) => {
+      const entries = module.providers.filter(
         (each) => isOwn(each) || each.sources.some(({ use, of }) => use === 'class' && isOwn(of)),
       );
       const tokens = entries.some(isOwn) ? entries.filter(isOwn) : entries;
-      const module = symbolIn(facts.name, packageName);
-      const kind = module && kindOfTypedoc(ReflectionKind[module.kind] ?? '')?.kind;
+      const documented = symbolIn(module.name, packageName);
+      const kind = documented && kindOfTypedoc(ReflectionKind[documented.kind] ?? '')?.kind;
       return tokens.map((token) => ({
-        ...linkOf(facts.name, module, context),
+        ...linkOf(module.name, documented, context),
         ...(kind && { kind }),
         notes: [
           importName(packageName),
           ...(isOwn(token) ? [] : [words('module.as', { name: token.name })]),
-          ...(isExported(token, facts) ? [] : [words('module.internal')]),
+          ...(isExported(token, module) ? [] : [words('module.internal')]),
         ],
       }));
     }),
@@ -73,11 +73,11 @@ export function modulesProviding(symbol: DeclarationReflection, context: PageCon
  */
 function linkLists(
   list: 'configures' | 'imports' | 'controllers' | 'exports',
-  facts: ModuleFacts,
+  module: NestModule,
   context: PageContext,
 ): SimpleBlock[] {
   const byMethods = new Map<string, NamedLink[]>();
-  for (const entry of facts[list]) {
+  for (const entry of module[list]) {
     const methods = entry.methods.join(', ');
     byMethods.set(methods, [...(byMethods.get(methods) ?? []), nameLink(entry, context)]);
   }
@@ -89,7 +89,7 @@ function linkLists(
   }));
 }
 
-function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContext): Row {
+function providerRow(entry: ModuleEntry, module: NestModule, context: PageContext): Row {
   const { words, symbolIn } = context;
   const code = (name: ModuleName): string => {
     const { target } = nameLink(name, context);
@@ -104,13 +104,13 @@ function providerRow(entry: ModuleEntry, facts: ModuleFacts, context: PageContex
   const itself = words(entry.isList ? 'module.others.about' : 'module.use.itself');
   return {
     ...nameLink(entry, context),
-    notes: [...entry.methods, ...(isExported(entry, facts) ? [] : [words('module.internal')])],
+    notes: [...entry.methods, ...(isExported(entry, module) ? [] : [words('module.internal')])],
     text: ownText(sources.length > 0 ? `${sources.join('. ')}.` : itself),
     ...(sources.length === 0 && symbol && summaryOf(symbol, context)),
   };
 }
 
-function describeGlobal({ global, configures }: ModuleFacts, { words }: PageContext): string {
+function describeGlobal({ global, configures }: NestModule, { words }: PageContext): string {
   const texts = global.map(({ name, options: [option], methods }) => {
     const known = name === 'true' || name === 'false' ? words(`module.global.${name}`) : '';
     const other = inlineCode(option ?? configures[0]?.name ?? '');
@@ -127,10 +127,10 @@ function describeGlobal({ global, configures }: ModuleFacts, { words }: PageCont
 }
 
 /** Lists each method parameter with the module's lists and items that it changes. */
-function optionRows(facts: ModuleFacts, { words }: PageContext): Row[] {
+function optionRows(module: NestModule, { words }: PageContext): Row[] {
   const affected = new Map<string, Set<string>>();
   for (const list of ['global', 'configures', ...MODULE_LISTS] as const) {
-    for (const { name, isList, options } of facts[list]) {
+    for (const { name, isList, options } of module[list]) {
       const what = list === 'global' || isList ? words(`module.${list}`) : inlineCode(name);
       for (const option of options) affected.set(option, (affected.get(option) ?? new Set()).add(what));
     }
@@ -139,7 +139,7 @@ function optionRows(facts: ModuleFacts, { words }: PageContext): Row[] {
 }
 
 /** Checks whether a module exports a token, as far as its exports are known. */
-function isExported({ name }: ModuleEntry, { exports }: ModuleFacts): boolean {
+function isExported({ name }: ModuleEntry, { exports }: NestModule): boolean {
   return exports.some((each) => each.isList || each.name === name);
 }
 

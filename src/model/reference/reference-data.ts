@@ -1,7 +1,7 @@
-import type { ReferenceFacts } from '../docs/doc';
+import type { ReferenceData } from '../docs/doc';
 
 /** The facts of a page that states none. */
-export const NO_FACTS: ReferenceFacts = {
+export const NO_REFERENCE_DATA: ReferenceData = {
   importName: null,
   summary: '',
   deprecated: false,
@@ -15,4 +15,4 @@ export const NO_FACTS: ReferenceFacts = {
   symbols: [],
 };
 
-export const FACT_NAMES = Object.keys(NO_FACTS) as (keyof ReferenceFacts)[];
+export const REFERENCE_DATA_NAMES = Object.keys(NO_REFERENCE_DATA) as (keyof ReferenceData)[];

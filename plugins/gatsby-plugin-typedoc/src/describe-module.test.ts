@@ -41,7 +41,7 @@ const read = (file: string, locale = 'en') =>
   fs.readFileSync(path.join(scratch, 'out', locale, 'kit/src', file), 'utf8');
 
 beforeAll(async () => {
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'module-facts-'));
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'nest-modules-'));
   const folder = path.join(scratch, 'toolkit/kit/src');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'nest.ts'), NEST);

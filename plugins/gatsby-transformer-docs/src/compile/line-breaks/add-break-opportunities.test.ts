@@ -1,6 +1,6 @@
 import { toHast } from 'mdast-util-to-hast';
 import { toHtml } from 'hast-util-to-html';
-import { addBreakOpportunities } from './breakable-code';
+import { addBreakOpportunities } from './add-break-opportunities';
 import { compileGuide } from '../compile.fixture';
 import { parseBody } from '../../../../../packages/guide-files/parse-body';
 

@@ -37,7 +37,7 @@ export interface ModuleEntry extends ModuleName {
 export const MODULE_LISTS = ['imports', 'controllers', 'providers', 'exports'] as const;
 
 /** What a Nest module, or a function that returns one, declares. */
-export interface ModuleFacts extends Record<(typeof MODULE_LISTS)[number], ModuleEntry[]> {
+export interface NestModule extends Record<(typeof MODULE_LISTS)[number], ModuleEntry[]> {
   name: string;
   /** Modules of other packages that it configures and returns, such as `TypeOrmModule.forRootAsync`. */
   configures: ModuleEntry[];
@@ -46,4 +46,4 @@ export interface ModuleFacts extends Record<(typeof MODULE_LISTS)[number], Modul
 }
 
 /** Modules by package folder, as stored in `toolkit/modules.json`. */
-export type ModuleIndex = Readonly<Record<string, ModuleFacts[]>>;
+export type ModuleIndex = Readonly<Record<string, NestModule[]>>;

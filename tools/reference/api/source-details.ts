@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { memberName } from './api-node';
 
 /** Facts that are missing in declaration files, such as initial values. */
-export interface SourceFacts {
+export interface SourceDetails {
   /** Initial values on one line, by `Class.property`, `Class.method(0)`, or `function(0)`. */
   readonly defaults: ReadonlyMap<string, string>;
   /** Base expressions that are calls, by class. */
@@ -14,10 +14,10 @@ export interface SourceFacts {
 }
 
 /** Facts that are still being collected from a file. */
-type Facts = ReturnType<typeof noFacts>;
+type Facts = ReturnType<typeof noDetails>;
 
 /** Creates facts about an empty file. */
-export function noFacts() {
+export function noDetails() {
   return {
     defaults: new Map<string, string>(),
     bases: new Map<string, string>(),
@@ -27,8 +27,8 @@ export function noFacts() {
 }
 
 /** Reads facts from a source file's syntax. */
-export function readSourceFacts(source: ts.SourceFile): SourceFacts {
-  const facts = noFacts();
+export function readSourceDetails(source: ts.SourceFile): SourceDetails {
+  const facts = noDetails();
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement))
       for (const variable of statement.declarationList.declarations) addVariable(variable, facts);

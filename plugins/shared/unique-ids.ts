@@ -1,5 +1,5 @@
 /** Makes IDs unique on a page: the second `name` becomes `name-2`. */
-export function numberIds(): (id: string) => string {
+export function uniqueIds(): (id: string) => string {
   const taken = new Set<string>();
   return (base) => {
     let id = base;
