@@ -61,7 +61,7 @@ function readSite(root: string, locale: Locale) {
   const symbols = readSymbolIndex(path.join(root, 'typedoc-out', locale, 'symbols.json'));
   const tokens = fs.readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
   return {
-    labels: readTexts(locale, 'api', 'markdown'),
+    t: readTexts(locale, 'api', 'markdown'),
     siteRoot: '',
     findSymbol: symbols.find,
     symbolNames: symbols.names,

@@ -108,7 +108,7 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
     { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
-      labels: readTexts(place.locale, 'api', 'markdown'),
+      t: readTexts(place.locale, 'api', 'markdown'),
       siteRoot,
       findSymbol: inputs.symbols.find,
       symbolNames: inputs.symbols.names,
@@ -218,7 +218,7 @@ export async function addReference(file: FileNode, build: Build): Promise<void> 
   const fields = await createReference(
     { source: readText(file.absolutePath), ...place },
     {
-      labels: readTexts(place.locale, 'api', 'markdown'),
+      t: readTexts(place.locale, 'api', 'markdown'),
       siteRoot: options.siteUrl + gatsby.basePath,
       samples: { ...samples.context, uses: null },
     },

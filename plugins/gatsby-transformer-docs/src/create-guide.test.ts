@@ -7,7 +7,7 @@ import { digestBlocks, readFollowedGuides } from '../../../packages/guide-files/
 import { listGuides } from '../../../packages/guide-files/list-guides';
 import { readFences } from '../../../packages/guide-files/read-fences';
 
-const labels = readTexts('en', 'api', 'markdown');
+const t = readTexts('en', 'api', 'markdown');
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, raster: null };
 
@@ -28,7 +28,7 @@ function create(
       absolutePath: `/site/content/uk/${relativePath}`,
     },
     {
-      labels,
+      t,
       siteRoot: '',
       findSymbol: (name) =>
         name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,

@@ -66,7 +66,7 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   site: Pick<
     CompileContext,
-    | 'labels'
+    | 't'
     | 'siteRoot'
     | 'findSymbol'
     | 'symbolNames'

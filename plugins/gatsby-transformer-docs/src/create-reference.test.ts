@@ -2,7 +2,7 @@ import { readTexts } from '../../../src/locales/read-messages';
 import type { CodeLink, Block } from '../../../src/model/reference/reference-blocks';
 import { createReference } from './create-reference';
 
-const labels = readTexts('en', 'api', 'markdown');
+const t = readTexts('en', 'api', 'markdown');
 
 function create(
   data: {
@@ -23,7 +23,7 @@ function create(
 function createFrom(source: string, relativePath = 'core/src/classes/Page.md') {
   return createReference(
     { source, locale: 'uk', relativePath, sourcePath: `typedoc-out/uk/${relativePath}` },
-    { labels, siteRoot: '' },
+    { t, siteRoot: '' },
   );
 }
 

@@ -31,7 +31,7 @@ interface ReferenceSource {
 /** Returns a reference page's fields from the file that gatsby-plugin-typedoc has written. */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  site: { labels: Text<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
+  site: { t: Text<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
 ): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -65,7 +65,7 @@ export async function createReference(
     mode: 'reference' as const,
     slugBase: 'api/',
     lineOffset: bodyOffset,
-    labels: site.labels,
+    t: site.t,
     findSymbol: () => undefined,
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
@@ -86,7 +86,7 @@ export async function createReference(
     title: page.title,
     description: firstSentences(page.description || page.title, 300),
     headings:
-      page.page === 'changes' ? changesHeadings(page.package ?? null, data.releases, site.labels) : headings,
+      page.page === 'changes' ? changesHeadings(page.package ?? null, data.releases, site.t) : headings,
     // On the configuration page, only titles are indexed: each key's description is on its class's
     // page.
     sections: page.page === 'configuration' ? sections.map((each) => ({ ...each, text: '' })) : sections,
@@ -112,7 +112,7 @@ export async function createReference(
 function changesHeadings(
   packageName: string | null,
   releases: readonly ReferenceRelease[],
-  labels: Text<'api' | 'markdown'>,
+  t: Text<'api' | 'markdown'>,
 ): Reference['headings'] {
   const entries = releases
     .filter(({ changes }) => changes.length > 0)
@@ -120,7 +120,7 @@ function changesHeadings(
       id: releaseId(release.version, packageName === null ? release.package : undefined),
       title: packageName === null ? `${release.package} ${release.version}` : release.version,
     }));
-  if (packageName === null) entries.unshift({ id: 'upgrade', title: labels('changes.upgrade.title') });
+  if (packageName === null) entries.unshift({ id: 'upgrade', title: t('changes.upgrade.title') });
   return entries.map((entry) => ({ ...entry, level: 2, line: 1 }));
 }
 

@@ -92,8 +92,8 @@ export async function resolveMarkdown(body: string, context: CompileContext): Pr
 }
 
 /** Returns a node's HTML; a paragraph's without its element. */
-function htmlOf(node: Root | Paragraph, { labels }: CompileContext): string {
-  const options = { ...footnoteOptions(labels), allowDangerousHtml: true };
+function htmlOf(node: Root | Paragraph, { t }: CompileContext): string {
+  const options = { ...footnoteOptions(t), allowDangerousHtml: true };
   const html = toHast(node as Root, options);
   const inner = html.type === 'element' ? { type: 'root' as const, children: html.children } : html;
   return toHtml(inner, { allowDangerousHtml: true });

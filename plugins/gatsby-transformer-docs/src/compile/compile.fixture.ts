@@ -6,7 +6,7 @@ import type { CompileContext } from './context';
 import type { PictureSource } from './pictures/picture-source';
 import type { SampleContext } from '../../../../packages/samples/render-sample';
 
-const labels = readTexts('en', 'api', 'markdown');
+const t = readTexts('en', 'api', 'markdown');
 
 const testPicture: PictureSource = {
   src: '/static/a.png',
@@ -28,7 +28,7 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
     mode: 'guide',
     slugBase: '',
     lineOffset: 4,
-    labels,
+    t,
     findSymbol: (name) =>
       name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
     symbolNames: () => ['mail/Mailer'],

@@ -27,7 +27,7 @@ export interface CompileContext extends ProblemContext {
   /** Prefix for relative link targets: empty in guides, `api/` in reference pages. */
   slugBase: string;
   /** UI messages in the body's language. */
-  labels: Text<'api' | 'markdown'>;
+  t: Text<'api' | 'markdown'>;
   /** Returns undefined for an unknown symbol. */
   findSymbol: (name: string) => SymbolTarget | undefined;
   /** All symbol names, for "Did you mean" suggestions. */

@@ -13,7 +13,7 @@ import { keepNamesUnbroken } from './line-breaks/keep-names-unbroken';
 export function finishBody(tree: Root, context: CompileContext): void {
   addBreakOpportunities(tree);
   wrapTables(tree);
-  renderTaskLists(tree, context.labels);
+  renderTaskLists(tree, context.t);
   addNoBreakSpaces(tree);
   keepNamesUnbroken(tree);
   linkHeadings(tree, context);

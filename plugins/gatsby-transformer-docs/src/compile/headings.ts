@@ -59,7 +59,7 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
         const { id, anchor } = node.data ?? {};
         if (!id || !anchor || node.depth > 3 || node.depth < 2) return;
         const title = toString(node).trim();
-        const label = context.labels('heading.link.title', { heading: title });
+        const label = context.t('heading.link.title', { heading: title });
         anchor.title = label;
         anchor.data = { hProperties: { ...anchor.data?.hProperties, 'aria-label': label } };
         children[index] = element('div', { className: ['heading'] }, [node, anchor]);

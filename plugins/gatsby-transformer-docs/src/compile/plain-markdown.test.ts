@@ -2,11 +2,11 @@ import { readTexts } from '../../../../src/locales/read-messages';
 import { compileGuide, testContext } from './compile.fixture';
 import { compileMdx } from './mdx/compile-mdx';
 
-const labels = readTexts('uk', 'api', 'markdown');
+const t = readTexts('uk', 'api', 'markdown');
 
 const SENDER = { slug: '/api/mail/src/classes/Sender/', kind: 'class' };
 const context = {
-  labels,
+  t,
   siteRoot: 'https://docs.example/docs',
   findSymbol: (name: string) => (name === 'mail/Sender' ? SENDER : undefined),
 };

@@ -117,10 +117,10 @@ function plainContainer(node: ContainerDirective, context: CompileContext): Root
   const title = label && (plainAll(label, context) as PhrasingContent[]);
   const content = plainAll(children, context) as BlockContent[];
   if (isAdmonition(name)) {
-    const kind = context.labels(`admonition.${name}`);
+    const kind = context.t(`admonition.${name}`);
     return [quote(title ? [text(`${kind}: `), ...title] : [text(kind)], content)];
   }
-  if (name === 'details') return [quote(title ?? [text(context.labels('details.summary'))], content)];
+  if (name === 'details') return [quote(title ?? [text(context.t('details.summary'))], content)];
   return name === 'tab' && title ? [strong(title), ...content] : content;
 }
 

@@ -105,7 +105,7 @@ export function codeBlock(
   node: Code,
   language: string,
   meta: FenceMeta,
-  context: Pick<CompileContext, 'labels' | 'mode'> & { samples?: CompileContext['samples'] | undefined },
+  context: Pick<CompileContext, 't' | 'mode'> & { samples?: CompileContext['samples'] | undefined },
   section = '',
 ): RootContent {
   const { shown } = readCut(node.value, language);
@@ -121,7 +121,7 @@ export function codeBlock(
   const layout = {
     numbers: meta.numbers,
     marked: markedLines(meta.highlight, lineCount),
-    notes: (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) })),
+    notes: (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.t) })),
     wraps,
   };
   const highlighted = highlight(shown, prism);
@@ -155,7 +155,7 @@ function preHtml(html: string, { numbers, marked, notes, wraps }: CodeLayout): s
 }
 
 /** Renders a type or error below its line. The compiler's text is English in every locale. */
-function noteHtml({ kind, column, text: said }: ShownNote, t: CompileContext['labels']): string {
+function noteHtml({ kind, column, text: said }: ShownNote, t: CompileContext['t']): string {
   const indent = ' '.repeat(column);
   const says =
     kind === 'type'

@@ -16,7 +16,7 @@ import { linkNames } from './link-names';
 export function renderReferenceCode(
   tree: Root,
   reference: NonNullable<CompileContext['reference']>,
-  context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
+  context: Pick<CompileContext, 'samples' | 't' | 'mode'>,
 ): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;

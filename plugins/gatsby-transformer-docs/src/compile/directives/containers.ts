@@ -19,7 +19,7 @@ export const CONTAINER_DIRECTIVES: Readonly<Record<string, Container>> = {
   ...Object.fromEntries(
     (Object.keys(ADMONITIONS) as Admonition[]).map((kind) => [
       kind,
-      ((node, label, context) => admonition(kind, label, node.children, context.labels)) satisfies Container,
+      ((node, label, context) => admonition(kind, label, node.children, context.t)) satisfies Container,
     ]),
   ),
   tabs: (node, _label, context) => {
@@ -89,7 +89,7 @@ export const CONTAINER_DIRECTIVES: Readonly<Record<string, Container>> = {
   },
   details: (node, label, context) =>
     element('details', 'open' in (node.attributes ?? {}) ? { open: true } : {}, [
-      element('summary', {}, (label ?? [text(context.labels('details.summary'))]) as RootContent[]),
+      element('summary', {}, (label ?? [text(context.t('details.summary'))]) as RootContent[]),
       ...node.children,
     ]),
   'file-tree': (node, _label, context) => {

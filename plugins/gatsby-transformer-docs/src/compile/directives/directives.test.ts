@@ -1,7 +1,7 @@
 import { readTexts } from '../../../../../src/locales/read-messages';
 import { compileGuide } from '../compile.fixture';
 
-const labels = readTexts('uk', 'api', 'markdown');
+const t = readTexts('uk', 'api', 'markdown');
 
 /** Removes the meaningless whitespace between elements. */
 const flat = (html: string) => html.replace(/\n/g, '');
@@ -199,8 +199,8 @@ it('each link back from a footnote has a different name', async () => {
 
 it('footnotes are headed and linked in the language of the page', async () => {
   const { html } = await compileGuide('A[^1]\n\n[^1]: B', {
-    labels,
+    t,
   });
-  expect(html).toContain(`>${labels('footnotes.title')}</h2>`);
-  expect(html).toContain(labels('footnotes.back', { number: 1 }));
+  expect(html).toContain(`>${t('footnotes.title')}</h2>`);
+  expect(html).toContain(t('footnotes.back', { number: 1 }));
 });

@@ -8,7 +8,7 @@ import { replaceMarksIn } from '../pictures/picture-marks';
 import { readTexts } from '../../../../../src/locales/read-messages';
 import { remarkDocs } from '../remark-docs';
 
-const labels = readTexts('uk', 'api', 'markdown');
+const t = readTexts('uk', 'api', 'markdown');
 
 const compile = async (body: string, changes: Partial<CompileContext> = {}) => {
   const context = testContext({
@@ -158,7 +158,7 @@ it.each([
 
 describe('the body for gatsby-plugin-mdx', () => {
   it('has heading IDs and resolved links', async () => {
-    const tree = await transform('## A \\{#b}\n\n[C](../faq.md)', { labels });
+    const tree = await transform('## A \\{#b}\n\n[C](../faq.md)', { t });
     expect(tree).toContain('"id":"b"');
     expect(tree).toContain('"url":"/uk/faq/"');
     expect(tree).toContain('Пряме посилання на «A»');
@@ -197,13 +197,13 @@ describe('the body for gatsby-plugin-mdx', () => {
     ':::note\n| A[^a] |\n| - |\n| b[^c] |\n:::\n\n[^a]: One.\n\n    :::tip\n    Two.\n    :::\n\n[^c]: Three.',
     '| Клас |\n| - |\n| `InternalProxyHttpException` з `@softkit/async-storage` |',
   ])('builds %j as in a Markdown guide', async (body) => {
-    const { body: tree } = await compile(body, { labels });
-    const { html } = await compileGuide(body, { labels });
+    const { body: tree } = await compile(body, { t });
+    const { html } = await compileGuide(body, { t });
     expect(htmlOf(tree)).toBe(`<div class="markdown">${html}</div>`);
   });
 
   it('keeps code in footnotes', async () => {
-    const tree = await transform('A[^a]\n\n[^a]: One.\n\n    ```ts\n    b();\n    ```', { labels });
+    const tree = await transform('A[^a]\n\n[^a]: One.\n\n    ```ts\n    b();\n    ```', { t });
     expect(tree).toMatch(/"tagName":"li".*"name":"Html"/);
     expect(tree).toContain('Виноски');
   });

@@ -34,7 +34,7 @@ export async function compileMdx(
     resolveAttributes(root, context);
   });
   freezeHtml(tree);
-  renderFootnotes(tree, context.labels);
+  renderFootnotes(tree, context.t);
   wrapText(tree);
   return { ...compiled, html: '', body: toReact(tree) };
 }
