@@ -11,6 +11,7 @@ import { EventEmitter } from 'missing-events';
 import type { Logger } from 'missing-logger';
 export { M1 as Renamed, EventEmitter as Emitter2, type Kind } from 'missing-re-export';
 export * as all from 'missing-namespace';
+/** Where it comes from. */
 export { Emitter } from 'emitter';
 export class Own extends EventEmitter {
   /** Logs with {@link Logger}. */
@@ -26,6 +27,7 @@ export interface Shape extends Schema { own: Schema.Part; }
 };
 
 let scratch: string;
+let warnings: string;
 
 const page = (file: string) => fs.readFileSync(path.join(scratch, 'out/en', file), 'utf8');
 
@@ -52,6 +54,7 @@ beforeAll(async () => {
     countTypeErrors: false,
   });
   expect(report.problems).toEqual([]);
+  warnings = report.warnings.join('\n');
 });
 
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
@@ -72,4 +75,8 @@ it('lists re-exports from other packages by name, without a page', () => {
     '## Re-exported from other packages\n\n`all`, `Emitter`, `Emitter2`, `Kind`, `Renamed`\n',
   );
   expect(fs.readdirSync(path.join(scratch, 'out/en/kit/src'))).toEqual(['classes', 'index.md']);
+});
+
+it('warns about a comment at a re-export', () => {
+  expect(warnings).toContain('kit/src/index.ts:6: no page shows the comment of "Emitter"');
 });
