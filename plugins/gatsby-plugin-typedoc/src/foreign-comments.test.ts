@@ -164,11 +164,24 @@ export class Root {
   constructor(protected port: number) {}
   /** Closes. */
   close(): void {}
+  /** @deprecated Use {@link #close}. */
+  end(): void;
+  /** @deprecated Use {@link #close}. */
+  end(code: number): void;
+  /**
+   * Ends it.
+   * @deprecated Use {@link #close}.
+   */
+  end(): void {}
 }
 class Middle extends Root {}
 export class Leaf extends Middle {
   constructor(protected port: number) { super(port); }
 }
+export type Handler = (context: {
+  /** What failed. */
+  message: string;
+}) => void;
 interface Failure { code: string }
 declare const Failure: { new (): Failure };
 export type { Failure };
@@ -281,6 +294,11 @@ it.each([
     '| `size` | `number` | How many. |\n| `name` | `string` | What it is called. |',
   ],
   [
+    "a property of a function type's parameter",
+    'type-aliases/Handler.md',
+    '| `context.message` | `string` | What failed. |',
+  ],
+  [
     'a deprecated property of a parameter',
     'functions/connect.md',
     '| `options.server` *optional* | `string` | **Deprecated:** Use `host` instead. |',
@@ -314,6 +332,12 @@ it.each([
 it('shows a type that shares the name of a value once', () => {
   expect(page('interfaces/Failure.md')).toContain('code: string');
   expect(page('index.md')).not.toContain('type-aliases/Failure.md');
+});
+
+it('shows once what all overloads and their implementation say', () => {
+  expect(page('classes/Root.md').match(/> \*\*Deprecated\.\*\* .*/g)).toEqual([
+    '> **Deprecated.** Use [`close`](./Root.md#close).',
+  ]);
 });
 
 it('leaves out a tag without text', () => {

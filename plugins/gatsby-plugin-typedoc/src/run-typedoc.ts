@@ -17,7 +17,7 @@ import { nameReflections } from './typedoc/name-reflections';
 import {
   brokenLinks,
   droppedComments,
-  foreignComments,
+  exportComments,
   syntaxErrors,
   typeErrors,
 } from './typedoc/source-problems';
@@ -52,7 +52,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }: Context) => {
-      broken = [...brokenLinks(project), ...droppedComments(programs), ...foreignComments(programs)];
+      broken = [...brokenLinks(project), ...droppedComments(programs), ...exportComments(programs)];
     },
     CHECK_LINKS,
   );

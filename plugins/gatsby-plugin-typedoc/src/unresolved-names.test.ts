@@ -13,6 +13,8 @@ export { M1 as Renamed, EventEmitter as Emitter2, type Kind } from 'missing-re-e
 export * as all from 'missing-namespace';
 /** Where it comes from. */
 export { Emitter } from 'emitter';
+/** @deprecated Use Own instead. */
+export { Own as Former };
 export class Own extends EventEmitter {
   /** Logs with {@link Logger}. */
   log: Logger;
@@ -77,6 +79,7 @@ it('lists re-exports from other packages by name, without a page', () => {
   expect(fs.readdirSync(path.join(scratch, 'out/en/kit/src'))).toEqual(['classes', 'index.md']);
 });
 
-it('warns about a comment at a re-export', () => {
+it('warns about a comment at a re-export or a second name', () => {
   expect(warnings).toContain('kit/src/index.ts:6: no page shows the comment of "Emitter"');
+  expect(warnings).toContain('kit/src/index.ts:8: no page shows the comment of "Former"');
 });

@@ -80,28 +80,33 @@ export function droppedComments(programs: readonly ts.Program[]): string[] {
   );
 }
 
-/** Lists the comments at exports from other packages, which a page lists only by name. */
-export function foreignComments(programs: readonly ts.Program[]): string[] {
+/** Lists the comments at second names of exports and at exports from other packages: pages list only the names. */
+export function exportComments(programs: readonly ts.Program[]): string[] {
   return programs.flatMap((program) => {
     const checker = program.getTypeChecker();
-    const isForeign = ({ name }: ts.ExportSpecifier) => {
+    const isOnlyListed = ({ name, propertyName }: ts.ExportSpecifier) => {
+      if (propertyName) return true;
       const symbol = checker.getSymbolAtLocation(name);
       const { declarations = [] } = symbol ? followAlias(symbol, checker) : {};
       return declarations.every((each) => program.isSourceFileFromExternalLibrary(each.getSourceFile()));
     };
     return documentedFiles([program]).flatMap((file) =>
-      file.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
-        const { exportClause } = statement;
-        const names = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];
-        const [comment] = ts.getJSDocCommentsAndTags(statement);
-        if (!comment || names.length === 0 || !names.every(isForeign)) return [];
-        return formatProblem({
-          file: path.relative(process.cwd(), file.fileName),
-          line: file.getLineAndCharacterOfPosition(comment.getStart()).line + 1,
-          message: `no page shows the comment of ${names.map(({ name }) => `"${name.text}"`).join(', ')}, because another package declares it. Move the text to the package's comment.`,
-          severity: 'warning',
-        });
-      }),
+      // The comment at the first statement may be the file's.
+      file.statements
+        .slice(1)
+        .filter(ts.isExportDeclaration)
+        .flatMap((statement) => {
+          const { exportClause } = statement;
+          const names = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];
+          const [comment] = ts.getJSDocCommentsAndTags(statement);
+          if (!comment || names.length === 0 || !names.every(isOnlyListed)) return [];
+          return formatProblem({
+            file: path.relative(process.cwd(), file.fileName),
+            line: file.getLineAndCharacterOfPosition(comment.getStart()).line + 1,
+            message: `no page shows the comment of ${names.map(({ name }) => `"${name.text}"`).join(', ')}, because it lists only the name. Move the text to the declaration or the package.`,
+            severity: 'warning',
+          });
+        }),
     );
   });
 }

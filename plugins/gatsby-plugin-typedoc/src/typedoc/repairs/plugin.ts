@@ -3,7 +3,7 @@ import { removeUnresolved } from '../code/declaration-nodes';
 import { addressModules } from './ambient-modules';
 import { prepareComments, restoreRemarks } from './comments';
 import { findExportedBases, markDeclaredMembers } from './declared-members';
-import { resolveAnchors, resolveKinds } from './links';
+import { resolveAnchors, resolveKinds, resolveMembers } from './links';
 import { mergeComments } from './merge-comments';
 import { findLostParams, prepareParams } from './param-tags';
 import { inlineUnexported } from './type-members';
@@ -30,6 +30,7 @@ export function load(app: Application): void {
     (context: Context) => {
       findExportedBases(context);
       resolveKinds(context.project);
+      resolveMembers(context.project);
       resolveAnchors(context.project);
     },
     LINKS_RESOLVED,
