@@ -10,7 +10,7 @@ const SOURCES = {
   'tsconfig.json':
     '{ "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
   'cjs/src/index.d.ts': `declare function cjs(options?: cjs.Options): void;
-declare namespace cjs { interface Options { a: 1 } }
+declare namespace cjs { interface Options { a: 1 } const version: string; }
 export = cjs;
 `,
   'kit/src/index.ts': `export function index(): void {}
@@ -267,6 +267,11 @@ it.each([
   ],
   ['another name of a symbol', 'kit/src/index.md', '## Other names\n\n[`uno`]'],
   ['the name of export =', 'cjs/src/functions/cjs.md', "import cjs from '@fixture/cjs';"],
+  [
+    'the import of a member of export =',
+    'cjs/src/namespaces/cjs/variables/version.md',
+    "import { version } from '@fixture/cjs';",
+  ],
   ['own types of export =', 'cjs/src/namespaces/cjs/index.md', '## Other names\n\n[`Options`]'],
   ['an intersection', 'kit/src/type-aliases/Both.md', '`number` *optional*\n\nFrom the second.'],
   ['a described option', 'kit/src/functions/open.md', '| `options.limit` | `number` | The limit. |'],

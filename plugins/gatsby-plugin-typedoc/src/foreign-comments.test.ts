@@ -128,6 +128,63 @@ export type EndHandler = ((total: number) => void) | null;
  * @param gone - Nothing has this name.
  */
 export function toggle(props: { value?: boolean }): void { void props; }
+/** @param - A value without a name. */
+export function unnamed(a: string): void { void a; }
+/**
+ * Makes a pool.
+ * @param config.size - How many connections.
+ * @param config.gone - No property has this name.
+ */
+export function pool({ size }: { size: number }): void { void size; }
+/**
+ * Fills.
+ * @param size - How many.
+ * @param label - What it is called.
+ */
+export function fill({ size, name: label }: { size: number; name: string }): void { void [size, label]; }
+/** @param options - All options. */
+export function connect(options: {
+  /** @deprecated Use \`host\` instead. */
+  server?: string;
+  /**
+   * The host.
+   * @default 'localhost'
+   * @see {@link pool}
+   */
+  host?: string;
+}): void { void options; }
+/** Spreads. @param ...items - What to spread. */
+export function spread(...items: string[]): void { void items; }
+interface Timeouts<T> {
+  /** How long to wait. */
+  timeout?: T;
+}
+export type RunOptions = { run: boolean } & Timeouts<number>;
+export class Root {
+  constructor(protected port: number) {}
+  /** Closes. */
+  close(): void {}
+  /** @deprecated Use {@link #close}. */
+  end(): void;
+  /** @deprecated Use {@link #close}. */
+  end(code: number): void;
+  /**
+   * Ends it.
+   * @deprecated Use {@link #close}.
+   */
+  end(): void {}
+}
+class Middle extends Root {}
+export class Leaf extends Middle {
+  constructor(protected port: number) { super(port); }
+}
+export type Handler = (context: {
+  /** What failed. */
+  message: string;
+}) => void;
+interface Failure { code: string }
+declare const Failure: { new (): Failure };
+export type { Failure };
 /** The first. @remarks Its remarks. */
 export function source(): void {}
 /** {@inheritDoc source} @remarks Own remarks. */
@@ -226,9 +283,61 @@ it.each([
   ],
   ['a description of a list', 'functions/listed.md', 'description: "first point second point"'],
   ['the parameters of a type', 'type-aliases/EndHandler.md', 'How many.'],
+  [
+    'a nested description of a destructured parameter',
+    'functions/pool.md',
+    '| `config` | `{ size: number }` |  |\n| `config.size` | `number` | How many connections. |',
+  ],
+  [
+    'what describes the properties of a destructured parameter',
+    'functions/fill.md',
+    '| `size` | `number` | How many. |\n| `name` | `string` | What it is called. |',
+  ],
+  [
+    "a property of a function type's parameter",
+    'type-aliases/Handler.md',
+    '| `context.message` | `string` | What failed. |',
+  ],
+  [
+    'a deprecated property of a parameter',
+    'functions/connect.md',
+    '| `options.server` *optional* | `string` | **Deprecated:** Use `host` instead. |',
+  ],
+  [
+    'the tags of a property of a parameter',
+    'functions/connect.md',
+    "**`options.host`**\n\n**Default:** 'localhost'\n\n**See also**\n\n- [`pool`](./pool.md)",
+  ],
+  [
+    'a rest parameter that is described with its dots',
+    'functions/spread.md',
+    '`string[]` | What to spread. |',
+  ],
+  [
+    'members of an unexported part of a type',
+    'type-aliases/RunOptions.md',
+    '`number | undefined` *optional*\n\nHow long to wait.',
+  ],
+  [
+    'the exported base behind an unexported one',
+    'classes/Leaf.md',
+    '**Inherited from:** [`Root`](./Root.md)\n\n| Name | Description |\n| - | - |\n| [`close()`](./Root.md#close) | Closes. |',
+  ],
+  ['a property that a constructor declares again', 'classes/Leaf.md', '### port\n\n`number` *protected*\n'],
   ['remarks next to an inherited comment', 'functions/copy.md', 'Its remarks.\n\nOwn remarks.'],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
+});
+
+it('shows a type that shares the name of a value once', () => {
+  expect(page('interfaces/Failure.md')).toContain('code: string');
+  expect(page('index.md')).not.toContain('type-aliases/Failure.md');
+});
+
+it('shows once what all overloads and their implementation say', () => {
+  expect(page('classes/Root.md').match(/> \*\*Deprecated\.\*\* .*/g)).toEqual([
+    '> **Deprecated.** Use [`close`](./Root.md#close).',
+  ]);
 });
 
 it('leaves out a tag without text', () => {
@@ -240,6 +349,9 @@ it.each([
   ['@license', 'TypeDoc ignores comments with "@license"'],
   ['@import {', 'TypeDoc ignores comments with "@import"'],
   ['@categoryDescription Nothing', 'only packages and namespaces show "@categoryDescription"'],
+  ['@param gone', 'no page shows "@param gone": no parameter has this name'],
+  ['@param config.gone', 'no page shows "@param config.gone": no parameter has this name'],
+  ['@param - A value', 'no page shows "@param -": no parameter has this name'],
   ['{@link Hidden}', '{@link Hidden} does not name a documented symbol'],
 ])('warns about %s with file and line', (written, message) => {
   const line = SOURCE.split('\n').findIndex((each) => each.includes(written)) + 1;

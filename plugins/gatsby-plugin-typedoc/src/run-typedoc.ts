@@ -14,7 +14,13 @@ import { CHECK_LINKS, convertOverlay, layOver } from './typedoc/overlay';
 import { createPrinter } from './typedoc/code/code-printer';
 import { watchDeclarations } from './typedoc/code/declaration-nodes';
 import { nameReflections } from './typedoc/name-reflections';
-import { brokenLinks, droppedComments, syntaxErrors, typeErrors } from './typedoc/source-problems';
+import {
+  brokenLinks,
+  droppedComments,
+  exportComments,
+  syntaxErrors,
+  typeErrors,
+} from './typedoc/source-problems';
 import { createApplication, createImportNames, packageFolder } from './typedoc/toolkit-program';
 import type { RunOptions } from './options';
 import { createReferenceWriter } from './write-reference';
@@ -46,7 +52,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }: Context) => {
-      broken = [...brokenLinks(project), ...droppedComments(programs)];
+      broken = [...brokenLinks(project), ...droppedComments(programs), ...exportComments(programs)];
     },
     CHECK_LINKS,
   );

@@ -11,7 +11,10 @@ import { EventEmitter } from 'missing-events';
 import type { Logger } from 'missing-logger';
 export { M1 as Renamed, EventEmitter as Emitter2, type Kind } from 'missing-re-export';
 export * as all from 'missing-namespace';
+/** Where it comes from. */
 export { Emitter } from 'emitter';
+/** @deprecated Use Own instead. */
+export { Own as Former };
 export class Own extends EventEmitter {
   /** Logs with {@link Logger}. */
   log: Logger;
@@ -26,6 +29,7 @@ export interface Shape extends Schema { own: Schema.Part; }
 };
 
 let scratch: string;
+let warnings: string;
 
 const page = (file: string) => fs.readFileSync(path.join(scratch, 'out/en', file), 'utf8');
 
@@ -52,6 +56,7 @@ beforeAll(async () => {
     countTypeErrors: false,
   });
   expect(report.problems).toEqual([]);
+  warnings = report.warnings.join('\n');
 });
 
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
@@ -72,4 +77,9 @@ it('lists re-exports from other packages by name, without a page', () => {
     '## Re-exported from other packages\n\n`all`, `Emitter`, `Emitter2`, `Kind`, `Renamed`\n',
   );
   expect(fs.readdirSync(path.join(scratch, 'out/en/kit/src'))).toEqual(['classes', 'index.md']);
+});
+
+it('warns about a comment at a re-export or a second name', () => {
+  expect(warnings).toContain('kit/src/index.ts:6: no page shows the comment of "Emitter"');
+  expect(warnings).toContain('kit/src/index.ts:8: no page shows the comment of "Former"');
 });

@@ -12,16 +12,15 @@ export function packageNameOf(reflection: Reflection): string {
 
 /**
  * Builds a symbol's import statement. Namespace members are imported through the outermost
- * namespace, and members of an ambient module from that module. Types are imported with
- * `import type`.
+ * namespace, and members of an ambient module from that module. The namespace of an `export =` is the
+ * module itself, so its members are imported by name. Types are imported with `import type`.
  *
  * @param symbol - The symbol to import.
  * @param from - The package's import name.
  */
 export function importStatement(symbol: DeclarationReflection, from: string): string {
   let exported: Reflection = symbol;
-  while (exported.parent?.kindOf(ReflectionKind.Namespace) && ambientNameOf(exported.parent) === undefined)
-    exported = exported.parent;
+  while (exported.parent && isNamespace(exported.parent)) exported = exported.parent;
   const ambient = ambientNameOf(exported);
   const source = ambient ?? moduleOf(exported, from);
   const isType = exported.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias);
@@ -30,6 +29,12 @@ export function importStatement(symbol: DeclarationReflection, from: string): st
   const names = isDefaultExport(exported) ? importedName(exported, from) : own;
   const all = ambient === undefined ? names : `* as ${variableName(ambient)}`;
   return `import ${isType ? 'type ' : ''}${all} from '${source}';`;
+}
+
+/** Checks for a namespace that its members are imported through. */
+function isNamespace(parent: Reflection): boolean {
+  const isModule = ambientNameOf(parent) !== undefined || (parent.isDeclaration() && isExportEquals(parent));
+  return parent.kindOf(ReflectionKind.Namespace) && !isModule;
 }
 
 /** Returns the name that `importStatement` chooses for an export whose own name isn't a variable's. */

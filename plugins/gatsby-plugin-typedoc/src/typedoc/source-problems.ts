@@ -8,10 +8,12 @@ import {
   type Reflection,
 } from 'typedoc';
 import ts from 'typescript';
+import { followAlias } from '../../../../packages/declarations/follow-alias';
+import { lostParams } from './repairs/param-tags';
 import { ANCHOR_LINK, createIsOwn, linksIn, partsOf } from './repairs/comment-parts';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/text/problem';
 
-/** Lists the links in doc comments that have no target, and the descriptions that no page shows. */
+/** Lists the links in doc comments that have no target, and the texts that no page shows. */
 export function brokenLinks(project: ProjectReflection): string[] {
   const isOwn = createIsOwn(project);
   const isBroken = ({ target }: InlineTagDisplayPart) =>
@@ -32,6 +34,12 @@ export function brokenLinks(project: ProjectReflection): string[] {
         .map((tag) =>
           problem(tag, `only packages and namespaces show "${tag}". Move the text to the comment's summary.`),
         ),
+      ...lostParams(reflection).map((written) =>
+        problem(
+          written,
+          `no page shows "${written}": no parameter has this name, or it has another description. Fix the name, or move the text.`,
+        ),
+      ),
       ...linksIn(comment)
         .filter(isBroken)
         .map(({ tag, text }) =>
@@ -70,6 +78,37 @@ export function droppedComments(programs: readonly ts.Program[]): string[] {
       });
     }),
   );
+}
+
+/** Lists the comments at second names of exports and at exports from other packages: pages list only the names. */
+export function exportComments(programs: readonly ts.Program[]): string[] {
+  return programs.flatMap((program) => {
+    const checker = program.getTypeChecker();
+    const isOnlyListed = ({ name, propertyName }: ts.ExportSpecifier) => {
+      if (propertyName) return true;
+      const symbol = checker.getSymbolAtLocation(name);
+      const { declarations = [] } = symbol ? followAlias(symbol, checker) : {};
+      return declarations.every((each) => program.isSourceFileFromExternalLibrary(each.getSourceFile()));
+    };
+    return documentedFiles([program]).flatMap((file) =>
+      // The comment at the first statement may be the file's.
+      file.statements
+        .slice(1)
+        .filter(ts.isExportDeclaration)
+        .flatMap((statement) => {
+          const { exportClause } = statement;
+          const names = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];
+          const [comment] = ts.getJSDocCommentsAndTags(statement);
+          if (!comment || names.length === 0 || !names.every(isOnlyListed)) return [];
+          return formatProblem({
+            file: path.relative(process.cwd(), file.fileName),
+            line: file.getLineAndCharacterOfPosition(comment.getStart()).line + 1,
+            message: `no page shows the comment of ${names.map(({ name }) => `"${name.text}"`).join(', ')}, because it lists only the name. Move the text to the declaration or the package.`,
+            severity: 'warning',
+          });
+        }),
+    );
+  });
 }
 
 const DESCRIPTIONS = ['@categoryDescription', '@groupDescription'] as const;

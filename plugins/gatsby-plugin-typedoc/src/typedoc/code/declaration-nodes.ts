@@ -112,7 +112,7 @@ function createDeclarationNodes(
     reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
     emittedOf: (reflection) =>
       declarationsOf(reflection).flatMap((declaration) => {
-        if (isInstantiated(reflection, declaration)) return [];
+        if (isInstantiated(reflection, declaration, symbolOf(reflection))) return [];
         const node = findEmitted(declaration) ?? aliasOf(declaration, symbolOf(reflection), checker);
         return node ? [{ node, file: declaration.getSourceFile() }] : [];
       }),
@@ -124,7 +124,7 @@ function createDeclarationNodes(
       // An inherited signature may refer to type parameters of its class or interface.
       const isInherited =
         (owners.some(ts.isInterfaceDeclaration) && isForeignCall(declaration, owners)) ||
-        isInstantiated(reflection.parent, declaration);
+        isInstantiated(reflection.parent, declaration, symbolOf(reflection.parent));
       if (signature && isInherited) return inferSignature(signature, owners[0], program);
       const node = declaration && findEmitted(declaration);
       if (node && ts.isFunctionLike(node)) return { node, file: declaration.getSourceFile() };
@@ -269,16 +269,22 @@ function aliasOf(
   return node && ts.factory.createTypeAliasDeclaration(undefined, symbol.name, typeParameters, node);
 }
 
-/** Checks whether a member has a base's type parameters in its declaration, but not on this page. */
-function isInstantiated(member: Reflection, declaration: ts.Node | undefined): boolean {
-  const base = declaration?.parent;
-  return (
-    member.isDeclaration() &&
-    member.inheritedFrom !== undefined &&
-    base !== undefined &&
-    (ts.isClassLike(base) || ts.isInterfaceDeclaration(base)) &&
-    (base.typeParameters ?? []).length > 0
-  );
+/**
+ * Checks whether a member has type parameters in its declaration, but not on this page: those of a base, or
+ * those of a type that an alias adds.
+ */
+function isInstantiated(
+  member: Reflection,
+  declaration: ts.Node | undefined,
+  symbol: ts.Symbol | undefined,
+): boolean {
+  if (!member.isDeclaration() || !declaration) return false;
+  const isAdded =
+    member.parent?.kindOf(ReflectionKind.TypeLiteral) === true &&
+    ((symbol?.flags ?? 0) & ts.SymbolFlags.Transient) !== 0;
+  const base = isAdded ? ts.findAncestor(declaration, isNamedType) : declaration.parent;
+  if (!base || !isNamedType(base) || !(isAdded || member.inheritedFrom)) return false;
+  return (base.typeParameters ?? []).length > 0;
 }
 
 /** Checks whether a declaration is a call signature of another type. */

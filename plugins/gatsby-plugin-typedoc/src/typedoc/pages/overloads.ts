@@ -47,6 +47,11 @@ export function describeOverloads(
   // A list with only the shared parameters would look complete, so leave it out.
   const isPart = (index: number) => own.some((sections) => sections[index] && !isEmpty(sections[index]));
   const common = shared.filter((section, index) => saysMore(section) || !isPart(index));
+  // The comments of all overloads may repeat parts of the one at the implementation.
+  const isRepeated = (block: SimpleBlock) => {
+    const part = JSON.stringify([block]);
+    return common.some(({ groups }) => groups.some((group) => JSON.stringify(group) === part));
+  };
   const codes = signatures.map((each) => context.printer.part(each));
   const overload = (blocks: SimpleBlock[], index: number): SimpleBlock[] => {
     const [first, ...rest] = blocks;
@@ -61,7 +66,7 @@ export function describeOverloads(
   return {
     blocks: [
       ...(code ? [signatureBlock(code, context)] : signatureBlocks(codes, context)),
-      ...prose(comment, context),
+      ...prose(comment, context).filter((block) => !isRepeated(block)),
       ...(comment ? sectionBlocks(implementationSections(comment, context), null) : []),
       ...sectionBlocks(common, heading),
       ...details.flatMap(overload),

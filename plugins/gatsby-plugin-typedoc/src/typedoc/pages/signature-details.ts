@@ -2,6 +2,7 @@ import {
   ReflectionKind,
   type Comment,
   type CommentTag,
+  type DeclarationReflection,
   type ParameterReflection,
   type SignatureReflection,
   type SomeType,
@@ -9,6 +10,7 @@ import {
 } from 'typedoc';
 import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode, splitParagraph } from '../../../../../src/model/text/markdown-text';
+import { printContent } from '../../../../shared/print-content';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
 import { defaultOf } from '../default-value';
@@ -35,11 +37,12 @@ export function detailSections(signature: SignatureReflection, context: PageCont
   const { comment, parameters = [], typeParameters = [] } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   const printed = context.printer.signature(signature);
-  const named = parameters.map((parameter, index) => ({
-    parameter,
-    code: printed.parameters[index],
-    name: printed.parameters[index]?.name ?? parameter.name,
-  }));
+  const named = parameters.map((parameter, index) => {
+    const code = printed.parameters[index];
+    const name = code?.name ?? parameter.name;
+    // The properties of a destructured parameter have no path: nothing names the parameter.
+    return { parameter, code, name: name.startsWith('{') ? '' : name };
+  });
   return [
     typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, context),
     {
@@ -98,8 +101,23 @@ function nestedRows(type: SomeType | undefined, path: string, context: PageConte
     name,
     notes: property.flags.isOptional ? [context.words('optional')] : [],
     code: context.withLinks(context.printer.typeOf(property)),
-    ...described(comment, context),
+    ...describedFully(property, comment, context),
   }));
+}
+
+/** Returns the whole comment of a property that has no section of its own: its text, and its tags below. */
+function describedFully(
+  { signatures }: DeclarationReflection,
+  comment: Comment | undefined,
+  context: PageContext,
+): Pick<Row, 'text'> {
+  const blocks = [
+    ...prose(comment, context, []),
+    // Those of a function are below the table, with its parameters.
+    ...(signatures ? [] : sectionBlocks(commentSections(comment, context), null)),
+  ].map((block) => (block.type === 'deprecated' ? { ...block, type: 'text' as const } : block));
+  const markdown = printContent(blocks, () => ({ since: '', changes: [] }));
+  return markdown ? { text: { markdown, isUntranslated: context.isUntranslated(comment) } } : {};
 }
 
 function nestedTable(type: SomeType | undefined, path: string, context: PageContext): SimpleBlock[] {

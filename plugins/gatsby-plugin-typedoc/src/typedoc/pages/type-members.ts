@@ -110,9 +110,16 @@ export function unnamedSignatures(symbol: DeclarationReflection): SignatureRefle
   return [...calls, ...[symbol, ...literals].flatMap(({ indexSignatures = [] }) => indexSignatures)];
 }
 
-/** Checks whether a signature's comment has tags or describes parameters, beyond its summary. */
-export function isDescribed({ comment, parameters = [], typeParameters = [] }: SignatureReflection): boolean {
+/** Checks whether a signature's comment or types say more than its summary and what it takes and returns. */
+export function isDescribed({
+  comment,
+  parameters = [],
+  typeParameters = [],
+  type,
+}: SignatureReflection): boolean {
   return (
-    (comment?.blockTags.length ?? 0) > 0 || [...parameters, ...typeParameters].some((each) => each.comment)
+    (comment?.blockTags.length ?? 0) > 0 ||
+    [...parameters, ...typeParameters].some((each) => each.comment) ||
+    [type, ...parameters.map((each) => each.type)].some((each) => propertiesIn(each, '').length > 0)
   );
 }

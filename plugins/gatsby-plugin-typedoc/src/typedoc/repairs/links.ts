@@ -50,6 +50,19 @@ function findAnchor(anchor: string, owner: Reflection): Reflection | undefined {
   return members.find(({ name }) => name.toLowerCase() === anchor);
 }
 
+/** Finds the members that links such as `{@link #add}` mean. TypeDoc expects a symbol before the `#`. */
+export function resolveMembers(project: ProjectReflection): void {
+  for (const reflection of Object.values(project.reflections)) {
+    for (const link of reflection.comment ? linksIn(reflection.comment) : []) {
+      const text = link.text.trim();
+      const [, name] = /^#([^\s|]+)/.exec(text) ?? [];
+      const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(text) ?? [];
+      const target = link.target || !name ? undefined : findAnchor(name.toLowerCase(), reflection);
+      if (target) Object.assign(link, { target, text: label ?? target.name });
+    }
+  }
+}
+
 /** Finds the meant symbol for `{@link Name:function}`; TypeDoc takes any with the name. */
 export function resolveKinds(project: ProjectReflection): void {
   for (const { comment } of Object.values(project.reflections)) {

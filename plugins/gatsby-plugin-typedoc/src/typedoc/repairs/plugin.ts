@@ -2,9 +2,12 @@ import { Converter, type Application, type Context } from 'typedoc';
 import { removeUnresolved } from '../code/declaration-nodes';
 import { addressModules } from './ambient-modules';
 import { prepareComments, restoreRemarks } from './comments';
-import { markDeclaredMembers } from './declared-members';
-import { resolveAnchors, resolveKinds } from './links';
+import { findExportedBases, markDeclaredMembers } from './declared-members';
+import { resolveAnchors, resolveKinds, resolveMembers } from './links';
 import { mergeComments } from './merge-comments';
+import { findLostParams, prepareParams } from './param-tags';
+import { inlineUnexported } from './type-members';
+import { removeValueAliases } from './value-aliases';
 
 /** Priority after TypeDoc has resolved the links, and before `CHECK_LINKS`, which reports the broken ones. */
 const LINKS_RESOLVED = -790;
@@ -14,15 +17,21 @@ export function load(app: Application): void {
   const { converter } = app;
   addressModules(app);
   converter.on(Converter.EVENT_CREATE_DECLARATION, mergeComments);
+  converter.on(Converter.EVENT_CREATE_DECLARATION, inlineUnexported);
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => prepareComments(project));
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, prepareParams);
   converter.on(Converter.EVENT_RESOLVE_BEGIN, removeUnresolved);
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, removeValueAliases);
   converter.on(Converter.EVENT_RESOLVE_BEGIN, markDeclaredMembers);
   converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
+  converter.on(Converter.EVENT_RESOLVE_END, findLostParams);
   converter.on(
     Converter.EVENT_RESOLVE_END,
-    ({ project }: Context) => {
-      resolveKinds(project);
-      resolveAnchors(project);
+    (context: Context) => {
+      findExportedBases(context);
+      resolveKinds(context.project);
+      resolveMembers(context.project);
+      resolveAnchors(context.project);
     },
     LINKS_RESOLVED,
   );
