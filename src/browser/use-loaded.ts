@@ -4,11 +4,14 @@ import { loadTexts } from './texts';
 import type { Namespace } from '../locales/messages';
 
 /** The state of code that is loaded when a reader needs it. */
-export type Loaded<Module> = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; module: Module };
+export type Loaded<Module> =
+  | { state: 'waiting' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; module: Module };
 
 /**
- * Loads code, and the message files that it needs, once a reader needs it. After a failure, the next time
- * it is needed tries again.
+ * Loads code, and the message files that it needs, once a reader needs it. After a failure, `retry` or the
+ * next time it is needed tries again.
  *
  * @param load - Imports the module. Must be the same function in each render.
  * @param isNeeded - Whether to load it now.
@@ -21,6 +24,7 @@ export function useLoaded<Module>(
 ): Loaded<Module> {
   const { i18n } = useTranslation();
   const [loaded, setLoaded] = useState<Loaded<Module>>({ state: 'waiting' });
+  const [attempt, setAttempt] = useState(1);
   const names = texts.join(' ');
   const start = useCallback(
     () => Promise.all([load(), loadTexts(i18n, ...(names === '' ? [] : (names.split(' ') as Namespace[])))]),
@@ -32,12 +36,12 @@ export function useLoaded<Module>(
     let isCurrent = true;
     start().then(
       ([module]) => isCurrent && setLoaded({ state: 'ready', module }),
-      () => isCurrent && setLoaded({ state: 'failed' }),
+      () => isCurrent && setLoaded({ state: 'failed', retry: () => setAttempt(attempt + 1) }),
     );
     return () => {
       isCurrent = false;
       setLoaded((last) => (last.state === 'failed' ? { state: 'waiting' } : last));
     };
-  }, [isNeeded, isReady, start]);
+  }, [isNeeded, isReady, start, attempt]);
   return loaded;
 }

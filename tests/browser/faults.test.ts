@@ -29,7 +29,7 @@ describe('an island that crashes', () => {
     const alert = page.getByRole('alert').filter({ hasText: text('crash.title') });
     await alert.waitFor();
     expect(await alert.getByRole('listitem').first().innerText()).not.toBe('');
-    await alert.getByRole('button', { name: text('crash.retry') }).click();
+    await alert.getByRole('button', { name: text('retry') }).click();
     await alert.waitFor();
     expect(await alert.getByRole('link').getAttribute('href')).toBe(`${ONE_PREFIX}/`);
     await page.keyboard.press('Control+k');

@@ -151,7 +151,7 @@ describe('the search dialog', () => {
     isFailing = false;
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('error.retry') })
+      .getByRole('button', { name: t('retry') })
       .click();
     await options(page).first().waitFor();
     await close();

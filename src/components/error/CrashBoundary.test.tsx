@@ -37,7 +37,7 @@ describe.each(testLocales)('a crash in %s', (language) => {
       text('crash.cause', { message: 'offline' }),
     ]);
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: text('crash.retry') }));
+    await userEvent.click(screen.getByRole('button', { name: text('retry') }));
     expect(screen.getByText('fine')).toBeVisible();
   });
 });

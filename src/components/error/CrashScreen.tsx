@@ -23,7 +23,7 @@ export function CrashScreen({ error, resetErrorBoundary }: Props) {
       </ul>
       <p className={styles.ways}>
         <button type="button" className={styles.button} onClick={resetErrorBoundary}>
-          {t('crash.retry')}
+          {t('retry')}
         </button>
         <a href={withBase(localePath('/', i18n.language))}>{t('crash.home')}</a>
       </p>

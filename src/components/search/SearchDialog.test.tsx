@@ -106,7 +106,7 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(alert).toHaveTextContent(t('search.failed.hint'));
     expect(box).toHaveValue('redis');
     fails = false;
-    await userEvent.click(screen.getByRole('button', { name: t('error.retry') }));
+    await userEvent.click(screen.getByRole('button', { name: t('retry') }));
     expect(await results()).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

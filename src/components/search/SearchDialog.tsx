@@ -34,9 +34,8 @@ interface Props {
 export function SearchDialog({ source, searchPath, startPages, initialQuery, onClose }: Props) {
   const { t } = useTranslation();
   const search = useSearch({ source, pageSize: LIMIT, initialQuery, isEager: true });
-  const { loaded, request, outcome, isCurrent, change } = search;
+  const { box, loaded, request, outcome, isCurrent, change, retry } = search;
   const { query } = request;
-  const box = useRef<HTMLInputElement>(null);
   const opensFirst = useRef(false);
   // Better results for the same request keep the selection.
   const shown = outcome.state === 'idle' ? outcome : outcome.request;
@@ -154,7 +153,7 @@ export function SearchDialog({ source, searchPath, startPages, initialQuery, onC
           </button>
         </form>
         <div className={styles.results}>
-          {loaded.state === 'failed' && <SearchFailure searchPath={searchPath} />}
+          {loaded.state === 'failed' && <SearchFailure searchPath={searchPath} onRetry={retry} />}
           {loaded.state === 'ready' && (
             <loaded.module.DialogResults
               {...{ search, groups, selected, searchPath }}

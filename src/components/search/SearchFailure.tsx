@@ -6,9 +6,9 @@ import * as styles from './SearchMessage.late.module.css';
 interface Props {
   /** Search page path. That page lists all pages. */
   searchPath: string;
+  /** Any other reason than `network` needs the message file `search`. */
   reason?: UnavailableReason;
-  /** Needs the message file `search`. */
-  onRetry?: () => void;
+  onRetry: () => void;
 }
 
 /** Message for a failed search, with a retry button and a link to the full page list. */
@@ -21,11 +21,9 @@ export function SearchFailure({ searchPath, reason = 'network', onRetry }: Props
       <p>{t('search.failed.hint')}</p>
       {reason !== 'network' && <p>{search('error.index')}</p>}
       <p className={styles.actions}>
-        {onRetry && (
-          <button type="button" className={styles.action} onClick={onRetry}>
-            {search('error.retry')}
-          </button>
-        )}
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {t('retry')}
+        </button>
         <a href={withBase(searchPath)}>{t('search.browse')}</a>
       </p>
     </div>

@@ -19,15 +19,13 @@ const page = (
   </SearchPage>
 );
 
-/** Opens the search page. Without a client, the engine can't be loaded. */
-function open(search: string, client: SearchClient | null, options: RenderOptions = {}) {
-  jest
-    .mocked(loadSearchResults)
-    .mockImplementation(() =>
-      client
-        ? Promise.resolve({ ...jest.requireActual('./search-results'), searchClientFor: () => client })
-        : Promise.reject(new Error('offline')),
-    );
+/** Opens the search page. If `isOffline`, loading the engine fails once. */
+function open(search: string, client: SearchClient, options: RenderOptions = {}, isOffline = false) {
+  const load = jest.mocked(loadSearchResults);
+  load.mockImplementation(() =>
+    Promise.resolve({ ...jest.requireActual('./search-results'), searchClientFor: () => client }),
+  );
+  if (isOffline) load.mockRejectedValueOnce(new Error('offline'));
   window.history.replaceState(null, '', `/search/${search}`);
   return renderIn('en', page, options);
 }
@@ -135,9 +133,18 @@ it('shows all pages and an error when a search fails, and retries', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows all pages and an error when the engine can’t be loaded', async () => {
-  open('?q=redis', null);
+it('shows all pages and an error when the engine can’t be loaded, and retries', async () => {
+  open(
+    '?q=redis',
+    sampleClient(() => Promise.resolve(sampleAnswer(hits('/a/')))),
+    {},
+    true,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
   expect(screen.getByRole('link', { name: 'Browse all pages' })).toHaveAttribute('href', '/search/');
   expect(screen.getByText('All pages')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(urls()).toEqual(['/a/']));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(box()).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withBase } from '../../browser/with-base';
 import type { SearchSource } from '../../search/client/create-search-client';
@@ -29,8 +29,7 @@ export function SearchPage({ source, searchPath, children }: Props) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const search = useSearch({ source, pageSize: PAGE_SIZE });
-  const { loaded, request, outcome, change } = search;
-  const box = useRef<HTMLInputElement>(null);
+  const { box, loaded, request, outcome, change, retry } = search;
 
   // Before the next paint, because the static page lists all pages.
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function SearchPage({ source, searchPath, children }: Props) {
     }
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
-  }, [change]);
+  }, [box, change]);
 
   const commit = (next: Partial<SearchLocation>) => {
     change(next);
@@ -107,9 +106,9 @@ export function SearchPage({ source, searchPath, children }: Props) {
           onPick={search.remember}
         />
       )}
-      {isFailed && <SearchFailure searchPath={searchPath} />}
+      {isFailed && <SearchFailure searchPath={searchPath} onRetry={retry} />}
       {outcome.state === 'failed' && !isLoading && (
-        <SearchFailure reason={outcome.failure.reason} searchPath={searchPath} onRetry={search.retry} />
+        <SearchFailure reason={outcome.failure.reason} searchPath={searchPath} onRetry={retry} />
       )}
       {!answered && !isLoading && children}
     </>

@@ -18,8 +18,10 @@ export function prepareSearch(): void {
   const url = withBase(searchPartPath(pageLocale(), 'names'));
   // The index must match the deployed pages.
   const request = fetch(url, { cache: 'no-cache' });
-  request.catch(ignore);
   earlyRequests.set(url, request);
+  // After a failure, the engine requests the file itself.
+  const forget = () => earlyRequests.delete(url);
+  request.then(({ ok }) => ok || forget(), forget);
   loadSearchResults().catch(ignore);
 }
 

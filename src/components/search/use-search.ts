@@ -38,6 +38,7 @@ export function useSearch({ source, pageSize, initialQuery = '', isEager = false
   const lastId = useRef(0);
   const pause = useRef(0);
   const timer = useRef<number | undefined>(undefined);
+  const box = useRef<HTMLInputElement>(null);
   const isAsked = request.query.trim() !== '';
   const loaded = useLoaded(loadSearchResults, isEager || isAsked, 'search', 'kinds');
   const client = useMemo(
@@ -101,7 +102,12 @@ export function useSearch({ source, pageSize, initialQuery = '', isEager = false
     change,
     /** Searches without waiting for the pause in typing. */
     hurry: () => timer.current !== undefined && run(),
+    /** For the element of the box. */
+    box,
+    /** Tries again what failed. The focus moves to the box because the message with the button is removed. */
     retry: () => {
+      box.current?.focus();
+      if (loaded.state === 'failed') return loaded.retry();
       void client?.warmUp();
       run();
     },

@@ -14,7 +14,7 @@ const WEIGHTS = {
   deprecated: 30,
   quietRelease: 20,
   // Needed by "чи працює з mysql": readers look for the FAQ, not for tabs in the guide to writing docs.
-  contributorGuide: 20,
+  contributorGuide: 60,
   contributorSection: 1,
   // Only groups other sections, such as "Files, cache, and messages". Needed by "caching".
   group: 20,
