@@ -1,6 +1,6 @@
 import type { NavbarLink } from '../components/navbar/NavbarLinks';
 import type { ShellLink } from '../config/shell-link';
-import type { Text } from '../locales/messages';
+import type { Translate } from '../locales/messages';
 import type { DocsNavigation } from './use-docs-navigation';
 
 /**
@@ -12,7 +12,7 @@ import type { DocsNavigation } from './use-docs-navigation';
  */
 export function shownLinks(
   links: readonly ShellLink[],
-  t: Text<'common'>,
+  t: Translate<'common'>,
   docOf: DocsNavigation['docOf'],
 ): NavbarLink[] {
   return links.flatMap((link) => {
@@ -36,7 +36,7 @@ export function shownLinks(
  */
 export function navbarLinks(
   links: readonly ShellLink[],
-  t: Text<'common'>,
+  t: Translate<'common'>,
   { currentId, openIds, docOf }: Pick<DocsNavigation, 'currentId' | 'openIds' | 'docOf'>,
 ): NavbarLink[] {
   const shown = shownLinks(links, t, docOf);

@@ -1,6 +1,6 @@
 import { footerGroups } from '../config/footer';
 import { navbar } from '../config/navbar';
-import type { Text } from '../locales/messages';
+import type { Translate } from '../locales/messages';
 import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
@@ -11,7 +11,7 @@ import type { DocsNavigation } from './use-docs-navigation';
  * @param docOf - Returns a doc's label and path by its ID.
  */
 export function startPages(
-  t: Text<'common'>,
+  t: Translate<'common'>,
   docOf: DocsNavigation['docOf'],
 ): [path: string, title: string][] {
   const links = [...navbar.left, ...navbar.right, ...footerGroups.flatMap((group) => group.links)];

@@ -20,7 +20,7 @@ export type TextKey<Name extends Namespace> = Name extends Namespace
   : never;
 
 /** Returns the text for a key in one language, with values filled in. */
-export type Text<Name extends Namespace> = LookUp<TextKey<Name>>;
+export type Translate<Name extends Namespace> = LookUp<TextKey<Name>>;
 
 interface LookUp<Key extends string> {
   (key: Key, values?: Readonly<Record<string, string | number>>): string;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TransformFailure } from 'esbuild';
 import { defaultLocale, localeCodes, type Locale } from './locales';
-import type { Messages, Namespace, Text } from './messages';
+import type { Messages, Namespace, Translate } from './messages';
 import { translator } from './translate';
 
 const FOLDER = 'src/locales';
@@ -23,7 +23,7 @@ export function readMessages<Name extends Namespace>(name: Name): Record<Locale,
 }
 
 /** Reads the texts of message files in one language, as a function like i18next's `t`. */
-export function readTexts<Name extends Namespace>(language: string, ...names: Name[]): Text<Name> {
+export function readTexts<Name extends Namespace>(language: string, ...names: Name[]): Translate<Name> {
   return translator<Name>(language, ...names.map((name) => (locale: Locale) => readFile(name, locale)));
 }
 

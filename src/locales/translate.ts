@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
-import type { Messages, Namespace, Text } from './messages';
+import type { Messages, Namespace, Translate } from './messages';
 
 /**
  * Returns a function like i18next's `t`, for code that has no page data: scripts without React,
@@ -12,7 +12,7 @@ import type { Messages, Namespace, Text } from './messages';
 export function translator<Name extends Namespace>(
   language: string,
   ...files: { [Each in Name]: (locale: Locale) => Messages<Each> }[Name][]
-): Text<Name> {
+): Translate<Name> {
   const locale = isLocale(language) ? language : defaultLocale;
   const messages = Object.assign({}, ...files.map((file) => file(locale))) as Record<string, string>;
   return (key, values = {}) => {

@@ -4,7 +4,7 @@ import type { ReferenceReleaseChange } from '../../../src/model/docs/doc';
 import { describeChange } from '../../../src/model/reference/describe-change';
 import { groupChanges } from '../../../src/model/reference/history';
 import { escapeHtml } from '../../../src/model/text/text';
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import type { OutputDoc } from './output-page';
 import type { TextFile } from './sitemap';
 
@@ -12,7 +12,7 @@ interface FeedOptions {
   /** The site's root URL, without a trailing slash. */
   root: string;
   title: string;
-  t: Text<'api'>;
+  t: Translate<'api'>;
 }
 
 /**
@@ -60,7 +60,7 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, t }: FeedOptions
   };
 }
 
-function item(change: ReferenceReleaseChange, t: Text<'api'>): string {
+function item(change: ReferenceReleaseChange, t: Translate<'api'>): string {
   const { label, breaks, successor, declarations } = describeChange(change);
   const grade = breaks === null ? '' : ` <b>${escapeHtml(t(`changes.breaks.${breaks}`))}</b>`;
   const instead = successor

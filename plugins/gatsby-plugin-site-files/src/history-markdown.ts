@@ -1,4 +1,4 @@
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/docs/doc';
 import { describeChange } from '../../../src/model/reference/describe-change';
 import { BREAKS, diffLines, groupChanges } from '../../../src/model/reference/history';
@@ -15,7 +15,7 @@ import { fence, inlineCode } from '../../../src/model/text/markdown-text';
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
   packageName: string | null,
-  t: Text<'api'>,
+  t: Translate<'api'>,
   addressOf: (slug: string) => string,
 ): string {
   const rules = BREAKS.map((grade) => `- **${t(`changes.breaks.${grade}`)}**: ${t(`changes.rule.${grade}`)}`);
@@ -38,7 +38,11 @@ export function releasesMarkdown(
   return [rules.join('\n'), ...sections].join('\n\n');
 }
 
-function item(change: ReferenceReleaseChange, t: Text<'api'>, addressOf: (slug: string) => string): string {
+function item(
+  change: ReferenceReleaseChange,
+  t: Translate<'api'>,
+  addressOf: (slug: string) => string,
+): string {
   const { label, slug, breaks, successor, declarations } = describeChange(change);
   const code = inlineCode(label);
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import {
   changesSlug,
   joinHash,
@@ -16,7 +16,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  t: Text<'api' | 'home' | 'markdown'>;
+  t: Translate<'api' | 'home' | 'markdown'>;
   /** Prints a component of an MDX guide, given the data that its React component queries. */
   printComponent: (name: ComponentUse['name'], input: MarkdownInput) => string;
   data: Queries.MdxDataQuery;

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import {
   apiLlmsPath,
   changesDataPath,
@@ -31,7 +31,7 @@ export interface OutputOptions extends Pick<PageMarkdownOptions, 'printComponent
   siteUrl: string;
   /** The name of the documented version. */
   version: string;
-  texts: Readonly<Record<Locale, Text<'api' | 'feeds' | 'home' | 'markdown'>>>;
+  texts: Readonly<Record<Locale, Translate<'api' | 'feeds' | 'home' | 'markdown'>>>;
   /** Builds the navigation for a language from its docs. */
   outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }

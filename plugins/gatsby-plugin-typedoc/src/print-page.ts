@@ -1,4 +1,4 @@
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import { diffLines, isAsOldAs, type NameHistory } from '../../../src/model/reference/history';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import { fence } from '../../../src/model/text/markdown-text';
@@ -11,7 +11,7 @@ import { printContent, type HistoryLines } from '../../shared/print-content';
  * @param page - The page.
  * @param t - Texts in the page's language.
  */
-export function printPage(page: ReferencePage, t: Text<'api'>): string {
+export function printPage(page: ReferencePage, t: Translate<'api'>): string {
   const lines = Object.entries(page)
     .filter(([key, value]) => key !== 'file' && value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -25,7 +25,11 @@ export function printPage(page: ReferencePage, t: Text<'api'>): string {
 }
 
 /** Formats a history as Markdown: a line with the first release, and the changes. */
-function historyLines(history: NameHistory | null, t: Text<'api'>, owner: NameHistory | null): HistoryLines {
+function historyLines(
+  history: NameHistory | null,
+  t: Translate<'api'>,
+  owner: NameHistory | null,
+): HistoryLines {
   if (!history) return { since: '', changes: [] };
   const notes = [
     ...(isAsOldAs(history, owner) ? [] : [t('reference.since', { version: history.since })]),

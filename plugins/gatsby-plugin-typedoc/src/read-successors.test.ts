@@ -58,7 +58,7 @@ const known: KnownNames = {
     }),
   ),
   isCurrent: true,
-  words: readTexts('en', 'reference'),
+  t: readTexts('en', 'reference'),
 };
 
 function read(text: string, names: KnownNames = known) {
@@ -76,7 +76,7 @@ it.each([
   (locale, [before, after], [beforeSent, afterSent]) => {
     const { successors, problems } = read(
       '# By hand.\nmail/Letter: mail/Page\nmail/Page#size: mail/Page#length\nmail/post: clients/post/send\n',
-      { ...known, words: readTexts(locale, 'reference') },
+      { ...known, t: readTexts(locale, 'reference') },
     );
     expect(problems).toEqual([]);
     expect(Object.fromEntries(successors)).toEqual({

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import type { ReferenceSuccessor } from '../../../src/model/docs/doc';
 import { findInHistory, readHistoryName, type History } from '../../../src/model/reference/history';
 import { suggestion } from '../../../src/model/text/nearest';
@@ -29,7 +29,7 @@ export interface KnownNames {
    * False for a checkout: it may be older than the histories, so name mismatches are allowed.
    */
   isCurrent: boolean;
-  words: Text<'reference'>;
+  t: Translate<'reference'>;
 }
 
 /** Replacements for removed names, by `successorKey`, and the problems in the file. */
@@ -124,18 +124,15 @@ function successorOf(
   { removed, successor }: SuccessorLine,
   { name, slug }: DocumentedName,
   removal: Removal,
-  { historyOf, importName, words }: KnownNames,
+  { historyOf, importName, t }: KnownNames,
 ): ReferenceSuccessor {
   const [from, to] = [readHistoryName(removed).directory, readHistoryName(successor).directory];
   const history = historyOf(to);
   const since = findInHistory(history, name)?.since;
   const added = history.find(({ version }) => version === since);
-  const sentence =
-    from === to ? words('changes.instead') : words('changes.insteadFrom', { package: importName(to) });
+  const sentence = from === to ? t('changes.instead') : t('changes.insteadFrom', { package: importName(to) });
   const [before = '', after = ''] = sentence.split('{{name}}');
   const later =
-    added && added.date > removal.date
-      ? ` (${words('changes.insteadSince', { version: added.version })})`
-      : '';
+    added && added.date > removal.date ? ` (${t('changes.insteadSince', { version: added.version })})` : '';
   return { before, label: readHistoryName(name).label, after: after + later, slug };
 }

@@ -73,13 +73,13 @@ export function createReferenceWriter(
     options.errors !== null && fs.existsSync(path.join(options.errors.guidesDir, defaultLocale, page));
 
   return (locale) => {
-    const words = readTexts(locale, 'reference');
+    const t = readTexts(locale, 'reference', 'api');
     const messages = options.messages[locale] ?? null;
     const language: PagesOptions = {
       printer,
       findSymbol,
       findUsers,
-      words,
+      t,
       language: locale,
       isUntranslated,
       importName,
@@ -112,7 +112,7 @@ export function createReferenceWriter(
       importName,
       documented: documentedNames(targets),
       isCurrent: options.overlayDir === null,
-      words,
+      t,
     });
     problems.push(...unreadable.map(formatProblem));
 
@@ -128,7 +128,7 @@ export function createReferenceWriter(
           errors,
           sourcesUrl: options.errors.sourcesUrl,
           symbols: entries,
-          words,
+          t,
           onProblem: (message) => problems.push(message),
         }),
       );
@@ -142,12 +142,11 @@ export function createReferenceWriter(
           successorOf: (version, of) => successors.get(successorKey(name, version, of)) ?? null,
           slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
         })),
-      words,
+      t,
     );
-    const all = [...pages.map((page) => withHints(page, lists, words)), ...lists, ...changes];
+    const all = [...pages.map((page) => withHints(page, lists, t)), ...lists, ...changes];
     const out = path.join(options.out, locale);
-    const labels = readTexts(locale, 'api');
-    for (const page of all) write(path.join(out, page.file), printPage(page, labels));
+    for (const page of all) write(path.join(out, page.file), printPage(page, t));
     write(path.join(out, 'symbols.json'), `${JSON.stringify(entries)}\n`);
     write(path.join(out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
     return { problems, symbols: symbols.length };
@@ -163,11 +162,11 @@ function write(file: string, text: string): void {
 function withHints(
   page: ReferencePage,
   lists: readonly ReferencePage[],
-  words: PagesOptions['words'],
+  t: PagesOptions['t'],
 ): ReferencePage {
   if (page.page !== 'root') return page;
   const hints = lists.map(({ page: kind, file }) =>
-    words(kind === 'errors' ? 'errorsHint' : 'configurationHint', { file: `./${file}` }),
+    t(kind === 'errors' ? 'errorsHint' : 'configurationHint', { file: `./${file}` }),
   );
   return {
     ...page,

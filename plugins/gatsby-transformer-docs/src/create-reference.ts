@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 import { findKind, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
 import { REFERENCE_DATA_NAMES, NO_REFERENCE_DATA } from '../../../src/model/reference/reference-data';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
@@ -31,7 +31,7 @@ interface ReferenceSource {
 /** Returns a reference page's fields from the file that gatsby-plugin-typedoc has written. */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  site: { t: Text<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
+  site: { t: Translate<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
 ): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -112,7 +112,7 @@ export async function createReference(
 function changesHeadings(
   packageName: string | null,
   releases: readonly ReferenceRelease[],
-  t: Text<'api' | 'markdown'>,
+  t: Translate<'api' | 'markdown'>,
 ): Reference['headings'] {
   const entries = releases
     .filter(({ changes }) => changes.length > 0)

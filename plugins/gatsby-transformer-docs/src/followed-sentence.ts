@@ -1,6 +1,6 @@
 import type { FollowedGuide } from '../../../packages/guide-files/followed-guides';
 import { formatDate } from '../../../src/locales/formats';
-import type { Text } from '../../../src/locales/messages';
+import type { Translate } from '../../../src/locales/messages';
 
 /**
  * Returns the sentence about a guide's last test.
@@ -12,7 +12,7 @@ import type { Text } from '../../../src/locales/messages';
 export function followedSentence(
   { date, commit, commands, compared }: FollowedGuide,
   locale: string,
-  t: Text<'feeds'>,
+  t: Translate<'feeds'>,
 ): string {
   const counts = [
     t('followed.commands', { count: commands }),

@@ -1,4 +1,4 @@
-import type { Text } from '../../locales/messages';
+import type { Translate } from '../../locales/messages';
 import * as styles from './BaseUrlBanner.module.css';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   expected: string;
   /** This page's path relative to `expected`, with leading and trailing slashes. */
   path: string;
-  t: Text<'common'>;
+  t: Translate<'common'>;
 }
 
 /**

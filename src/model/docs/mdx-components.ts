@@ -1,4 +1,4 @@
-import type { Text } from '../../locales/messages';
+import type { Translate } from '../../locales/messages';
 
 /**
  * Components that are sections of a page, between the pieces of Markdown text. All others are inside the
@@ -44,7 +44,7 @@ export interface MarkdownInput {
   /** The guide that contains the component. */
   guide: { description: string; locale: string };
   data: Queries.MdxDataQuery;
-  t: Text<'home' | 'markdown'>;
+  t: Translate<'home' | 'markdown'>;
   /** Returns a link to a page's Markdown. */
   link: (page: PageLink) => string;
 }

@@ -36,7 +36,7 @@ const page = (
 ) =>
   print({
     errors: { auth: errors },
-    words: readTexts(locale, 'reference'),
+    t: readTexts(locale, 'reference'),
     symbols: [symbol('auth', 'Guard'), symbol('exceptions', 'DeniedException'), symbol('other', 'Guard')],
     sourcesUrl: 'https://example.com/libs',
     guideTitles: { 'libraries/auth/guards.md': 'Guards', 'libraries/auth/index.md': 'Auth' },
@@ -67,7 +67,7 @@ it('lists each message with its status and links to the symbols, the source, and
 
 it('lists packages by name, with IDs that contain the folder', () => {
   const facts = {
-    words: readTexts('en', 'reference'),
+    t: readTexts('en', 'reference'),
     symbols: [],
     sourcesUrl: '',
     guideTitles: {},

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/locales/messages';
+import type { Translate } from '../../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../../src/model/docs/addresses';
 import { PLACEHOLDER, type ToolkitError } from '../../../../src/model/reference/toolkit-error';
 import { inlineCode } from '../../../../src/model/text/markdown-text';
@@ -12,7 +12,7 @@ import type { ExplainedErrors } from './read-errors';
 
 /** Data for the error messages page. */
 interface ErrorsPageInput extends Omit<ExplainedErrors, 'problems'> {
-  words: Text<'reference'>;
+  t: Translate<'reference'>;
   /** All documented symbols. */
   symbols: readonly SymbolEntry[];
   /** Base URL for the source positions. */
@@ -28,7 +28,7 @@ const LONGEST_ID = 60;
  * Heading IDs derive from the messages, so they are the same in every language.
  */
 export function errorsPage(input: ErrorsPageInput): ReferencePage {
-  const { errors, words } = input;
+  const { errors, t } = input;
   const number = uniqueIds();
   const idOf = (text: string) => number(idOfMessage(text));
   const sorted = Object.entries(errors).sort(([a], [b]) => byPackageLabel(a, b));
@@ -51,12 +51,12 @@ export function errorsPage(input: ErrorsPageInput): ReferencePage {
         level: 3,
         id: idOf(error.message),
         title: error.message,
-        notes: notesOf(error, words),
+        notes: notesOf(error, t),
         blocks: [
           ...explainMessage(error.message, packageName, { ...input, adaptLinks: adaptLinksOf(error) }),
           {
             type: 'list',
-            title: words('errorsFrom'),
+            title: t('errorsFrom'),
             texts: linesOf(error, packageName, input).map(translated),
           },
         ],
@@ -66,8 +66,8 @@ export function errorsPage(input: ErrorsPageInput): ReferencePage {
   return {
     file: ERRORS_PAGE,
     page: 'errors',
-    title: words('errors'),
-    description: words('errorsDescription'),
+    title: t('errors'),
+    description: t('errorsDescription'),
     translated: true,
     data: { content },
   };
@@ -79,12 +79,12 @@ const translated = (markdown: string) => ({ markdown, isUntranslated: false });
  * Returns notes about a message: its HTTP status, and whether it is thrown, logged, or shown by a
  * validator.
  */
-function notesOf({ thrown, status, log }: ToolkitError, words: Text<'reference'>): string[] {
+function notesOf({ thrown, status, log }: ToolkitError, t: Translate<'reference'>): string[] {
   return [
-    ...(status === null ? [] : [words('errorsStatus', { status })]),
-    ...(thrown === null ? [] : [words('errorsThrown')]),
-    ...(log === null ? [] : [words(log === 'error' ? 'errorsLogged' : 'errorsWarned')]),
-    ...(thrown === null && log === null ? [words('errorsOfValidator')] : []),
+    ...(status === null ? [] : [t('errorsStatus', { status })]),
+    ...(thrown === null ? [] : [t('errorsThrown')]),
+    ...(log === null ? [] : [t(log === 'error' ? 'errorsLogged' : 'errorsWarned')]),
+    ...(thrown === null && log === null ? [t('errorsOfValidator')] : []),
   ];
 }
 
@@ -93,21 +93,21 @@ function linesOf(
   packageName: string,
   input: ErrorsPageInput,
 ): string[] {
-  const { words, guideTitles } = input;
+  const { t, guideTitles } = input;
   const lines: string[] = [];
-  if (thrown !== null) lines.push(words('errorsClass', { class: symbolLink(thrown, packageName, input) }));
+  if (thrown !== null) lines.push(t('errorsClass', { class: symbolLink(thrown, packageName, input) }));
   const from = places.map(({ name, source }) => {
     const [file = '', line = ''] = source.split(':');
     // Other packages also use an exception class, so look each symbol up in its source's package.
     const own = file.slice(0, file.indexOf('/src/'));
-    return `${symbolLink(name, own, input)} ([${words('errorsSource')}](${input.sourcesUrl}/${file}#L${line}))`;
+    return `${symbolLink(name, own, input)} ([${t('errorsSource')}](${input.sourcesUrl}/${file}#L${line}))`;
   });
   lines.push(...from);
   const links = guides.flatMap((guide) => {
     const title = guideTitles[guide.split('#')[0] ?? ''];
     return title === undefined ? [] : [`[${title}](../${guide})`];
   });
-  if (links.length > 0) lines.push(`${words('errorsGuide')} ${links.join(', ')}`);
+  if (links.length > 0) lines.push(`${t('errorsGuide')} ${links.join(', ')}`);
   return lines;
 }
 

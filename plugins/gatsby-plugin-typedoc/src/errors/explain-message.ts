@@ -1,9 +1,9 @@
-import type { Text } from '../../../../src/locales/messages';
+import type { Translate } from '../../../../src/locales/messages';
 import type { SimpleBlock } from '../../../../src/model/reference/reference-blocks';
 import type { ExplainedErrors } from './read-errors';
 
 interface Texts extends Pick<ExplainedErrors, 'explanations' | 'fallbacks'> {
-  words: Text<'reference'>;
+  t: Translate<'reference'>;
   /** Adapts the links in an explanation to the page that shows it. */
   adaptLinks: (markdown: string) => string;
 }
@@ -15,12 +15,12 @@ interface Texts extends Pick<ExplainedErrors, 'explanations' | 'fallbacks'> {
 export function explainMessage(
   message: string,
   packageName: string,
-  { explanations, fallbacks, words, adaptLinks }: Texts,
+  { explanations, fallbacks, t, adaptLinks }: Texts,
 ): SimpleBlock[] {
   const own = explanations[packageName]?.[message];
   const explanation = own ?? fallbacks[packageName]?.[message];
   if (!explanation)
-    return [{ type: 'text', text: { markdown: words('errorsUnexplained'), isUntranslated: false } }];
+    return [{ type: 'text', text: { markdown: t('errorsUnexplained'), isUntranslated: false } }];
   const { happened, causes = [], fix } = explanation;
   const text = (markdown: string) => ({
     markdown: adaptLinks(markdown.trim()),
@@ -30,8 +30,8 @@ export function explainMessage(
     { type: 'text', text: text(happened) },
     ...(causes.length === 0
       ? []
-      : [{ type: 'list', title: words('errorsCauses'), texts: causes.map(text) } as const]),
-    { type: 'label', title: words('errorsFix') },
+      : [{ type: 'list', title: t('errorsCauses'), texts: causes.map(text) } as const]),
+    { type: 'label', title: t('errorsFix') },
     { type: 'text', text: text(fix) },
   ];
 }

@@ -29,15 +29,15 @@ import type { FindConfigurationKey } from './configuration/configuration-keys';
 import { createPageContext, type PageContext } from './pages/page-context';
 import { describeSymbol } from './pages/symbol-page';
 import { commentOf } from './pages/type-members';
-import type { Text } from '../../../../src/locales/messages';
+import type { Translate } from '../../../../src/locales/messages';
 
 /** What pages in one language are described with. */
 export interface PagesOptions {
   printer: CodePrinter;
   findSymbol: FindSymbol;
   findUsers: FindUsers;
-  words: Text<'reference'>;
-  /** Locale code for `words`. */
+  t: Translate<'reference'>;
+  /** locale code for `t`. */
   language: string;
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
   /** Converts a package's folder name to its import name. */
@@ -185,7 +185,7 @@ function symbolPage(
   const messages =
     options.messages && symbol.kindOf(ReflectionKind.Class)
       ? thrownMessages(symbol.name, options.messages, {
-          words: options.words,
+          t: options.t,
           url: file,
           linkTo: (name, from) => {
             const found = options.findSymbol(name, from ?? packageName);
@@ -217,7 +217,7 @@ function symbolPage(
       file,
       page: 'symbol',
       title: symbol.name,
-      description: described.summary || options.words('packageDescription', { package: packageName }),
+      description: described.summary || options.t('packageDescription', { package: packageName }),
       package: packageName,
       kind: row.kind,
       symbol: symbol.name,

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import type { Text } from '../../../../src/locales/messages';
+import type { Translate } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/docs/doc';
 import type { GuidePicture, PictureSource } from './pictures/picture-source';
 import type { SampleContext } from '../../../../packages/samples/render-sample';
@@ -27,7 +27,7 @@ export interface CompileContext extends ProblemContext {
   /** Prefix for relative link targets: empty in guides, `api/` in reference pages. */
   slugBase: string;
   /** UI messages in the body's language. */
-  t: Text<'api' | 'markdown'>;
+  t: Translate<'api' | 'markdown'>;
   /** Returns undefined for an unknown symbol. */
   findSymbol: (name: string) => SymbolTarget | undefined;
   /** All symbol names, for "Did you mean" suggestions. */

@@ -37,7 +37,7 @@ export function configurationPage(
   language: Locale,
   hasGuide: (page: string) => boolean,
 ): ReferencePage {
-  const { words, symbolIn: findSymbol } = context;
+  const { t, symbolIn: findSymbol } = context;
   const placed = placeKeys(index, findSections(project));
   const number = uniqueIds();
   const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
@@ -63,10 +63,10 @@ export function configurationPage(
 
   const readersOf = ({ readBy, passedBy }: Readers, packageName: string): SimpleBlock[] =>
     readBy === null || readBy.length + passedBy.length === 0
-      ? [{ type: 'text', text: ownText(words(`configuration.readBy.${readBy ? 'none' : 'unknown'}`)) }]
+      ? [{ type: 'text', text: ownText(t(`configuration.readBy.${readBy ? 'none' : 'unknown'}`)) }]
       : [
-          ...links(words('configuration.readBy'), readBy, packageName),
-          ...links(words('configuration.passedBy'), passedBy, packageName),
+          ...links(t('configuration.readBy'), readBy, packageName),
+          ...links(t('configuration.passedBy'), passedBy, packageName),
         ];
 
   const describeKey = (
@@ -81,8 +81,8 @@ export function configurationPage(
       .find(Boolean);
     const described = property ? describeMember(property, id, context) : null;
     const bare: InlineBlock[] = [
-      { type: 'value', code: { code: key.type, links: [] }, notes: valueNotes(key, false, words) },
-      ...codes(words('defaultValue'), key.default === null ? [] : [key.default]),
+      { type: 'value', code: { code: key.type, links: [] }, notes: valueNotes(key, false, t) },
+      ...codes(t('defaultValue'), key.default === null ? [] : [key.default]),
     ];
     const name = `${property?.parent?.name ?? owner.name}.${key.name}`;
     return {
@@ -92,13 +92,13 @@ export function configurationPage(
       title: path,
       headline: [
         ...(described?.headline ?? bare),
-        { type: 'links', title: words('configuration.property'), links: [linkOf(name, property, context)] },
+        { type: 'links', title: t('configuration.property'), links: [linkOf(name, property, context)] },
       ],
       blocks: [
         ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context, language)),
         ...(isReadAlike(key, usual) ? [] : readersOf(key, packageName)),
-        ...codes(words('configuration.paths'), others),
-        ...codes(words('configuration.testVariable'), key.variables),
+        ...codes(t('configuration.paths'), others),
+        ...codes(t('configuration.testVariable'), key.variables),
       ],
     };
   };
@@ -109,8 +109,8 @@ export function configurationPage(
     title: variable.name,
     headline: [],
     blocks: [
-      { type: 'text', text: ownText(words('configuration.variable')) },
-      ...links(words('configuration.readBy'), variable.readBy, packageName),
+      { type: 'text', text: ownText(t('configuration.variable')) },
+      ...links(t('configuration.readBy'), variable.readBy, packageName),
     ],
   });
 
@@ -121,21 +121,21 @@ export function configurationPage(
       const usual = usualReaders(keys);
       return [
         { type: 'title', title: packageLabel(name), id: idOf(name) },
-        ...links(words('configuration.readBy.usual'), usual?.readBy ?? [], name),
-        ...links(words('configuration.passedBy.usual'), usual?.passedBy ?? [], name),
+        ...links(t('configuration.readBy.usual'), usual?.readBy ?? [], name),
+        ...links(t('configuration.passedBy.usual'), usual?.passedBy ?? [], name),
         ...keys.map((key) => describeKey(key, usual, name)),
         ...variables.map((variable) => describeVariable(variable, name)),
       ];
     });
-  const about = words('configuration.paths.about').replace(GUIDE_LINK, (link, text: string, guide: string) =>
+  const about = t('configuration.paths.about').replace(GUIDE_LINK, (link, text: string, guide: string) =>
     hasGuide(guide) ? link : text,
   );
   const intro: Block = { type: 'text', text: ownText(about) };
   return {
     file: CONFIGURATION_PAGE,
     page: 'configuration',
-    title: words('configuration'),
-    description: words('configuration.description'),
+    title: t('configuration'),
+    description: t('configuration.description'),
     translated: true,
     types: Object.fromEntries(context.types),
     data: { content: [intro, ...content] },

@@ -1,6 +1,6 @@
 import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/docs/doc';
 import type { History } from '../../../../../src/model/reference/history';
-import type { Text } from '../../../../../src/locales/messages';
+import type { Translate } from '../../../../../src/locales/messages';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 
 /** Number of releases on the page for all packages. */
@@ -23,12 +23,12 @@ interface ReleasedPackage {
  * anything.
  *
  * @param packages - The packages; those without a history are skipped.
- * @param words - Texts in the page language.
+ * @param t - Texts in the page language.
  * @returns No pages if there are no histories.
  */
 export function changesPages(
   packages: readonly ReleasedPackage[],
-  words: Text<'reference'>,
+  t: Translate<'reference'>,
 ): ReferencePage[] {
   const released = packages.filter(({ history }) => history.length > 0);
   if (released.length === 0) return [];
@@ -43,16 +43,16 @@ export function changesPages(
     {
       ...page,
       file: 'changes.md',
-      title: words('changes.all.title'),
-      description: words('changes.all.description'),
+      title: t('changes.all.title'),
+      description: t('changes.all.description'),
       data: { releases: latest },
     },
     ...all.map(({ name, importName, releases }) => ({
       ...page,
       file: `${name}/changes.md`,
       package: name,
-      title: words('changes.title', { package: importName }),
-      description: words('changes.description', { package: importName }),
+      title: t('changes.title', { package: importName }),
+      description: t('changes.description', { package: importName }),
       data: { releases },
     })),
   ];

@@ -1,5 +1,5 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
-import type { Text } from '../../../../../src/locales/messages';
+import type { Translate } from '../../../../../src/locales/messages';
 import type { ConfigurationKey } from '../../../../../src/model/reference/configuration';
 import type {
   CommentText,
@@ -77,7 +77,7 @@ function describeValue(
   overridden: readonly InlineBlock[],
   context: PageContext,
 ): Description {
-  const { words } = context;
+  const { t } = context;
   const comment = commentOf(member);
   const setter = member.setSignature;
   const defaultText = defaultValue(member, comment, context);
@@ -87,10 +87,10 @@ function describeValue(
     (defaultText?.markdown ?? '').length <= INLINE_DEFAULT &&
     !defaultText?.markdown.includes('\n');
   const defaults: InlineBlock[] = defaultText
-    ? [{ type: 'text', title: words('defaultValue'), text: defaultText }]
+    ? [{ type: 'text', title: t('defaultValue'), text: defaultText }]
     : [];
   const notes = type
-    ? [...valueNotes(context.configurationKey(member), type.isOptional, words), ...type.modifiers]
+    ? [...valueNotes(context.configurationKey(member), type.isOptional, t), ...type.modifiers]
     : [];
   return {
     headline: [
@@ -123,10 +123,10 @@ function describeValue(
 export function valueNotes(
   key: ConfigurationKey | undefined,
   isOptional: boolean,
-  words: Text<'reference'>,
+  t: Translate<'reference'>,
 ): string[] {
-  if (key?.required) return [words('required')];
-  return isOptional || (key && key.default === null) ? [words('optional')] : [];
+  if (key?.required) return [t('required')];
+  return isOptional || (key && key.default === null) ? [t('optional')] : [];
 }
 
 /**
@@ -136,7 +136,7 @@ export function valueNotes(
 function origins(member: DeclarationReflection, context: PageContext): InlineBlock[] {
   if (member.inheritedFrom) {
     const base = { name: baseName(member), target: null };
-    return [{ type: 'links', title: context.words('inheritedFrom'), links: [base] }];
+    return [{ type: 'links', title: context.t('inheritedFrom'), links: [base] }];
   }
   const target = member.overwrites?.reflection;
   if (!target || member.kindOf(ReflectionKind.Constructor)) return [];
@@ -144,7 +144,7 @@ function origins(member: DeclarationReflection, context: PageContext): InlineBlo
   const declared = declaredMember(origin);
   if (!declared) return [];
   const links = [linkOf(`${declared.owner.name}.${member.name}`, target, context)];
-  return [{ type: 'links', title: context.words('overrides'), links }];
+  return [{ type: 'links', title: context.t('overrides'), links }];
 }
 
 /** Describes a setter if its comment differs from the getter's, which is above. */
@@ -163,7 +163,7 @@ function setterDetails(
 /** Describes a getter's `@returns`. Its signature already shows the type. */
 function returnsOfAccessor(comment: Comment | undefined, context: PageContext): SimpleBlock[] {
   const text = textOf(comment?.getTag('@returns'), context);
-  return text ? [label(context.words('returns')), { type: 'text', text }] : [];
+  return text ? [label(context.t('returns')), { type: 'text', text }] : [];
 }
 
 /** Returns the default value: the one in the comment, or else the one in the code. */

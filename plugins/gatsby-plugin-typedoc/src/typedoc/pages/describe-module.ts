@@ -19,7 +19,7 @@ export function describeModule(
   context: PageContext,
   heading: TitleMaker,
 ): SimpleBlock[] {
-  const { words } = context;
+  const { t } = context;
   const module = context.modules[packageNameOf(symbol)]?.find(({ name }) => name === symbol.name);
   if (!module || !symbol.kindOf(ReflectionKind.Class | ReflectionKind.Function | ReflectionKind.Variable))
     return [];
@@ -30,20 +30,20 @@ export function describeModule(
   const providers = module.providers.map((entry) => providerRow(entry, module, context));
   const options = optionRows(module, context);
   return [
-    heading(words('module'), 'module'),
+    heading(t('module'), 'module'),
     ...configures,
-    { type: 'text', title: words('module.global'), text: ownText(describeGlobal(module, context)) },
+    { type: 'text', title: t('module.global'), text: ownText(describeGlobal(module, context)) },
     ...imports,
     ...controllers,
-    ...table(words('module.providers'), [words('module.token'), words('description')], providers),
+    ...table(t('module.providers'), [t('module.token'), t('description')], providers),
     ...exported,
-    ...table(words('module.options'), [words('name'), words('module.affects')], options),
+    ...table(t('module.options'), [t('name'), t('module.affects')], options),
   ];
 }
 
 /** Lists the modules that provide a symbol, as its own token or for others. */
 export function modulesProviding(symbol: DeclarationReflection, context: PageContext): Row[] {
-  const { words, importName, symbolIn } = context;
+  const { t, importName, symbolIn } = context;
   const own = packageNameOf(symbol);
   const isOwn = (each: ModuleName | null) => each?.name === symbol.name && each.package === own;
   return Object.entries(context.modules).flatMap(([packageName, modules]) =>
@@ -59,8 +59,8 @@ export function modulesProviding(symbol: DeclarationReflection, context: PageCon
         ...(kind && { kind }),
         notes: [
           importName(packageName),
-          ...(isOwn(token) ? [] : [words('module.as', { name: token.name })]),
-          ...(isExported(token, module) ? [] : [words('module.internal')]),
+          ...(isOwn(token) ? [] : [t('module.as', { name: token.name })]),
+          ...(isExported(token, module) ? [] : [t('module.internal')]),
         ],
       }));
     }),
@@ -81,7 +81,7 @@ function linkLists(
     const methods = entry.methods.join(', ');
     byMethods.set(methods, [...(byMethods.get(methods) ?? []), nameLink(entry, context)]);
   }
-  const title = context.words(`module.${list}`);
+  const title = context.t(`module.${list}`);
   return [...byMethods].map(([methods, links]) => ({
     type: 'links',
     title: methods === '' ? title : `${title} (${methods})`,
@@ -90,36 +90,36 @@ function linkLists(
 }
 
 function providerRow(entry: ModuleEntry, module: NestModule, context: PageContext): Row {
-  const { words, symbolIn } = context;
+  const { t, symbolIn } = context;
   const code = (name: ModuleName): string => {
     const { target } = nameLink(name, context);
     return target === null ? inlineCode(name.name) : `[${inlineCode(name.name)}](${target})`;
   };
   const sources = entry.sources.map(({ use, of, inject }) => {
     const names = inject.map(code).join(', ');
-    const said = [words(`module.use.${use}`), ...(of ? [code(of)] : [])].join(' ');
-    return [said, ...(names === '' ? [] : [words('module.inject', { names })])].join(', ');
+    const said = [t(`module.use.${use}`), ...(of ? [code(of)] : [])].join(' ');
+    return [said, ...(names === '' ? [] : [t('module.inject', { names })])].join(', ');
   });
   const symbol = entry.package === null ? null : symbolIn(entry.name, entry.package);
-  const itself = words(entry.isList ? 'module.others.about' : 'module.use.itself');
+  const itself = t(entry.isList ? 'module.others.about' : 'module.use.itself');
   return {
     ...nameLink(entry, context),
-    notes: [...entry.methods, ...(isExported(entry, module) ? [] : [words('module.internal')])],
+    notes: [...entry.methods, ...(isExported(entry, module) ? [] : [t('module.internal')])],
     text: ownText(sources.length > 0 ? `${sources.join('. ')}.` : itself),
     ...(sources.length === 0 && symbol && summaryOf(symbol, context)),
   };
 }
 
-function describeGlobal({ global, configures }: NestModule, { words }: PageContext): string {
+function describeGlobal({ global, configures }: NestModule, { t }: PageContext): string {
   const texts = global.map(({ name, options: [option], methods }) => {
-    const known = name === 'true' || name === 'false' ? words(`module.global.${name}`) : '';
+    const known = name === 'true' || name === 'false' ? t(`module.global.${name}`) : '';
     const other = inlineCode(option ?? configures[0]?.name ?? '');
     const text =
       option === undefined
-        ? known || words('module.global.elsewhere', { name: other })
+        ? known || t('module.global.elsewhere', { name: other })
         : [
-            words('module.global.option', { option: other }),
-            ...(known === '' ? [] : [words('module.global.default', { value: known })]),
+            t('module.global.option', { option: other }),
+            ...(known === '' ? [] : [t('module.global.default', { value: known })]),
           ].join('; ');
     return methods.length > 0 ? `${text} (${methods.map(inlineCode).join(', ')})` : text;
   });
@@ -127,11 +127,11 @@ function describeGlobal({ global, configures }: NestModule, { words }: PageConte
 }
 
 /** Lists each method parameter with the module's lists and items that it changes. */
-function optionRows(module: NestModule, { words }: PageContext): Row[] {
+function optionRows(module: NestModule, { t }: PageContext): Row[] {
   const affected = new Map<string, Set<string>>();
   for (const list of ['global', 'configures', ...MODULE_LISTS] as const) {
     for (const { name, isList, options } of module[list]) {
-      const what = list === 'global' || isList ? words(`module.${list}`) : inlineCode(name);
+      const what = list === 'global' || isList ? t(`module.${list}`) : inlineCode(name);
       for (const option of options) affected.set(option, (affected.get(option) ?? new Set()).add(what));
     }
   }
@@ -151,9 +151,5 @@ function table(title: string, head: readonly string[], rows: readonly Row[]): Si
 function nameLink(entry: ModuleName & { isList?: boolean }, context: PageContext): NamedLink {
   const { name, package: packageName, isList = false } = entry;
   const target = packageName === null ? null : context.symbolIn(name.replace(/[.(].*/, ''), packageName);
-  return linkOf(
-    isList ? (name === '' ? context.words('module.others') : `...${name}`) : name,
-    target,
-    context,
-  );
+  return linkOf(isList ? (name === '' ? context.t('module.others') : `...${name}`) : name, target, context);
 }

@@ -21,8 +21,8 @@ export function enumTable(
       !comment?.getTag('@deprecated'),
   );
   if (!isPlain) return null;
-  const { words } = context;
-  const head = [words('name'), words('value'), words('description')];
+  const { t } = context;
+  const head = [t('name'), t('value'), t('description')];
   const rows = members.map(
     (member): Row => ({
       id: anchors.get(member) ?? member.name,

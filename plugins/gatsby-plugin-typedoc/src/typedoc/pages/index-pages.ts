@@ -36,7 +36,7 @@ export function describePackage(
     file,
     page: 'package',
     title: importName,
-    description: summaryText(module.comment) || options.words('packageDescription', { package: importName }),
+    description: summaryText(module.comment) || options.t('packageDescription', { package: importName }),
     package: packageName,
     translated: !options.isUntranslated(module.comment),
     types: Object.fromEntries(context.types),
@@ -48,10 +48,10 @@ export function describePackage(
  * Creates the text with a package's latest release and a link to its changes page; nothing for an
  * unreleased package.
  */
-function latestRelease(packageName: string, { words, language, latestRelease: find }: PagesOptions): Block[] {
+function latestRelease(packageName: string, { t, language, latestRelease: find }: PagesOptions): Block[] {
   const release = find(packageName);
   if (!release) return [];
-  const text = words('latestRelease', {
+  const text = t('latestRelease', {
     version: release.version,
     date: formatDate(release.date, language),
     file: '../changes.md',
@@ -72,8 +72,8 @@ export function describeRoot(
   return {
     file,
     page: 'root',
-    title: options.words('apiReference'),
-    description: options.words('apiReferenceDescription'),
+    title: options.t('apiReference'),
+    description: options.t('apiReferenceDescription'),
     translated: true,
     data: {
       packages: modules.map((module) => ({
@@ -89,7 +89,7 @@ export function describeRoot(
 
 /** Lists the symbols by kind, and the re-exports. Symbols with `@category` or `@group` have lists of their own. */
 export function symbolLists(module: DeclarationReflection, context: PageContext): Block[] {
-  const { words } = context;
+  const { t } = context;
   const children = [...(module.children ?? [])];
   const references = children
     .filter((child) => child.kindOf(ReflectionKind.Reference))
@@ -109,8 +109,8 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
   const linkBlock = (links: NamedLink[]): Block[] => (links.length === 0 ? [] : [{ type: 'links', links }]);
   return [
     ...kinds,
-    [words('aliases'), 'aliases', linkBlock(linksOf(references.filter(isOwn)))] as const,
-    [words('reexports'), 'references', linkBlock(reexports)] as const,
+    [t('aliases'), 'aliases', linkBlock(linksOf(references.filter(isOwn)))] as const,
+    [t('reexports'), 'references', linkBlock(reexports)] as const,
   ].flatMap(([title, id, lists]): Block[] =>
     lists.length === 0 ? [] : [{ type: 'title', title, id }, ...lists],
   );
@@ -122,7 +122,7 @@ function symbolRows(
   module: DeclarationReflection,
   context: PageContext,
 ): Block[] {
-  const { words } = context;
+  const { t } = context;
   const lists = new Map<string, { title: Block[]; rows: Row[] }>();
   for (const symbol of symbols) {
     const row = { ...linkOf(symbol.name, symbol, context), ...summaryOf(symbol, context) };
@@ -142,10 +142,7 @@ function symbolRows(
   // Symbols without a category are first.
   return [...lists.values()]
     .sort((one, other) => Math.min(one.title.length, 1) - Math.min(other.title.length, 1))
-    .flatMap(({ title, rows }) => [
-      ...title,
-      { type: 'rows', head: [words('name'), words('description')], rows },
-    ]);
+    .flatMap(({ title, rows }) => [...title, { type: 'rows', head: [t('name'), t('description')], rows }]);
 }
 
 /** Returns a category's title, and the description that the package or namespace has for it. */
@@ -161,7 +158,7 @@ function categoryTitle(
     .map((each) => ({ each, ...Comment.splitPartsToHeaderAndBody(each.content) }))
     .find(({ header }) => header === name);
   return [
-    { type: 'text', title: context.words(tag), text: commentText(named.content, named, context) },
+    { type: 'text', title: context.t(tag), text: commentText(named.content, named, context) },
     ...(described
       ? [{ type: 'text', text: commentText(described.body, described.each, context) } as const]
       : []),

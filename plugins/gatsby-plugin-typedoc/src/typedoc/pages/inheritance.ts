@@ -16,7 +16,7 @@ export function inheritedMembers(
   anchors: ReadonlyMap<DeclarationReflection, string>,
   context: PageContext,
 ): SimpleBlock[] {
-  const { words } = context;
+  const { t } = context;
   const external = context.printer.nodes.externalMembersOf(symbol);
   if (members.length === 0 && external.length === 0) return [];
   const groups = new Map<string, { link: NamedLink; rows: Row[] }>();
@@ -28,13 +28,13 @@ export function inheritedMembers(
     group.rows.push(inheritedRow(member, context));
   }
   return [
-    createHeadingMaker(new Set(anchors.values()))(words('inherited'), 'inherited-members'),
+    createHeadingMaker(new Set(anchors.values()))(t('inherited'), 'inherited-members'),
     ...[...groups.values()].flatMap(({ link, rows }): SimpleBlock[] => [
-      { type: 'links', title: words('inheritedFrom'), links: [link] },
-      { type: 'rows', head: [words('name'), words('description')], rows },
+      { type: 'links', title: t('inheritedFrom'), links: [link] },
+      { type: 'rows', head: [t('name'), t('description')], rows },
     ]),
     ...external.flatMap(({ base, names }): SimpleBlock[] => [
-      { type: 'links', title: words('inheritedFrom'), links: [base] },
+      { type: 'links', title: t('inheritedFrom'), links: [base] },
       { type: 'links', links: names.map((name) => ({ name, target: null })) },
     ]),
   ];

@@ -26,7 +26,7 @@ interface MemberGroup {
 export function groupMembers(own: readonly DeclarationReflection[], context: PageContext): MemberGroup[] {
   return GROUPS.flatMap(({ kind, id }) => {
     const members = own.filter((child) => child.kindOf(kind));
-    const title = kind === ReflectionKind.EnumMember ? context.words('members') : kindTitle(kind, true);
+    const title = kind === ReflectionKind.EnumMember ? context.t('members') : kindTitle(kind, true);
     return members.length > 0 ? [{ id, kind, title, members }] : [];
   });
 }

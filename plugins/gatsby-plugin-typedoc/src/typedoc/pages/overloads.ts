@@ -56,7 +56,7 @@ export function describeOverloads(
   const overload = (blocks: SimpleBlock[], index: number): SimpleBlock[] => {
     const [first, ...rest] = blocks;
     if (!first) return [];
-    const title = `${context.words('overload')} ${index + 1}`;
+    const title = `${context.t('overload')} ${index + 1}`;
     const id = anchors[index] ?? '';
     if (heading) return [{ type: 'title', title, id }, ...blocks];
     return first.type === 'text' && first.title === undefined
@@ -80,7 +80,7 @@ function signatureBlocks(codes: readonly PrintedCode[], context: PageContext): S
   const rest = codes.slice(SHORT_LIST);
   const first = signatureBlock(joinCode(codes.slice(0, SHORT_LIST)), context);
   if (rest.length === 0) return [first];
-  const title = context.words('moreOverloads', { count: rest.length });
+  const title = context.t('moreOverloads', { count: rest.length });
   return [first, { type: 'more-signatures', title, code: context.withLinks(joinCode(rest)) }];
 }
 
@@ -101,26 +101,26 @@ function implementationSections(comment: Comment, context: PageContext): DetailS
   const returned = textOf(comment.getTag('@returns'), context);
   return [
     ...parameterSections(comment, context),
-    textSection(context.words('returns'), 'returns', returned ? [{ type: 'text', text: returned }] : []),
+    textSection(context.t('returns'), 'returns', returned ? [{ type: 'text', text: returned }] : []),
     ...commentSections(comment, context),
   ];
 }
 
 /** Collects the parameters that a comment describes without a signature to list them. */
 export function parameterSections(comment: Comment, context: PageContext): DetailSection[] {
-  const { words } = context;
+  const { t } = context;
   const table = (title: string, id: string, ...tags: `@${string}`[]): DetailSection => ({
     title,
     id,
-    head: [words('name'), words('description')],
+    head: [t('name'), t('description')],
     rows: tags.flatMap((tag) =>
       comment.getTags(tag).map((each) => ({ name: each.name ?? '', ...described(each, context) })),
     ),
     groups: [],
   });
   return [
-    table(words('typeParameters'), 'type-parameters', '@typeParam', '@template'),
-    table(words('parameters'), 'parameters', '@param'),
+    table(t('typeParameters'), 'type-parameters', '@typeParam', '@template'),
+    table(t('parameters'), 'parameters', '@param'),
   ];
 }
 

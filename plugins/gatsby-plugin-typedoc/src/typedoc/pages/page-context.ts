@@ -6,7 +6,7 @@ import {
   type CommentTag,
   type Reflection,
 } from 'typedoc';
-import type { Text } from '../../../../../src/locales/messages';
+import type { Translate } from '../../../../../src/locales/messages';
 import type {
   CommentText,
   LinkedCode,
@@ -27,7 +27,7 @@ import { inlineCode } from '../../../../../src/model/text/markdown-text';
 
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
 export interface PageContext {
-  words: Text<'reference'>;
+  t: Translate<'reference'>;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
@@ -144,12 +144,12 @@ export function prose(
   const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
   const texts = [comment, ...comment.getTags('@remarks')].map((each) => textOf(each, context));
   return [
-    ...(stage ? [label(context.words(stage))] : []),
+    ...(stage ? [label(context.t(stage))] : []),
     ...(deprecated
       ? [
           {
             type: 'deprecated' as const,
-            title: context.words('deprecated'),
+            title: context.t('deprecated'),
             text: commentText(deprecated.content, deprecated, context),
           },
         ]
@@ -222,11 +222,11 @@ export function typedText(tag: CommentTag, context: PageContext): CommentText {
 const KNOWN_TAGS = ['@author', '@category', '@group', '@since', '@summary', '@todo'] as const;
 
 /** Returns a tag's title. An unknown tag's title is its name: `@sideEffects` → "Side effects". */
-function labelOfTag(labeled: CommentTag, { words }: PageContext): string {
+function labelOfTag(labeled: CommentTag, { t }: PageContext): string {
   const { tag } = labeled;
-  if (isDefault(labeled)) return words('defaultValue');
+  if (isDefault(labeled)) return t('defaultValue');
   const known = KNOWN_TAGS.find((each) => each === tag);
-  if (known) return words(known);
+  if (known) return t(known);
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

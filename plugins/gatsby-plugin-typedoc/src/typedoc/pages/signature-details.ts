@@ -33,7 +33,7 @@ export function signatureDetails(
 
 /** Collects what `signatureDetails` describes. */
 export function detailSections(signature: SignatureReflection, context: PageContext): DetailSection[] {
-  const { words } = context;
+  const { t } = context;
   const { comment, parameters = [], typeParameters = [] } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   const printed = context.printer.signature(signature);
@@ -46,9 +46,9 @@ export function detailSections(signature: SignatureReflection, context: PageCont
   return [
     typeParameterSection(isConstructor ? [] : typeParameters, printed.typeParameters, context),
     {
-      title: words('parameters'),
+      title: t('parameters'),
       id: 'parameters',
-      head: [words('name'), words('type'), words('description')],
+      head: [t('name'), t('type'), t('description')],
       rows: named.flatMap(({ parameter, code, name }) => [
         parameterRow(parameter, code, context),
         ...nestedRows(parameter.type, name, context),
@@ -65,7 +65,7 @@ function returnSection(
   type: PrintedCode,
   context: PageContext,
 ): DetailSection {
-  return textSection(context.words('returns'), 'returns', [
+  return textSection(context.t('returns'), 'returns', [
     ...returns(signature, type, context),
     ...nestedTable(signature.type, '', context),
     ...functionDetails(signature.type, '', context),
@@ -99,7 +99,7 @@ export function typeDetails(
 function nestedRows(type: SomeType | undefined, path: string, context: PageContext): Row[] {
   return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
     name,
-    notes: property.flags.isOptional ? [context.words('optional')] : [],
+    notes: property.flags.isOptional ? [context.t('optional')] : [],
     code: context.withLinks(context.printer.typeOf(property)),
     ...describedFully(property, comment, context),
   }));
@@ -121,11 +121,9 @@ function describedFully(
 }
 
 function nestedTable(type: SomeType | undefined, path: string, context: PageContext): SimpleBlock[] {
-  const { words } = context;
+  const { t } = context;
   const rows = nestedRows(type, path, context);
-  return rows.length > 0
-    ? [{ type: 'rows', head: [words('name'), words('type'), words('description')], rows }]
-    : [];
+  return rows.length > 0 ? [{ type: 'rows', head: [t('name'), t('type'), t('description')], rows }] : [];
 }
 
 /** Describes the parameters and return values of the functions in a type. */
@@ -140,7 +138,7 @@ function functionDetails(type: SomeType | undefined, path: string, context: Page
 
 /** Collects a comment's exceptions, examples, and "see also" links. */
 export function commentSections(comment: Comment | undefined, context: PageContext): DetailSection[] {
-  const { words } = context;
+  const { t } = context;
   const tagged = (name: string) =>
     (comment?.blockTags ?? []).filter(
       ({ tag, content, typeAnnotation }) => tag === name && (content.length > 0 || typeAnnotation),
@@ -149,12 +147,12 @@ export function commentSections(comment: Comment | undefined, context: PageConte
   for (const part of thrown.flatMap(({ content }) => content))
     if (part.kind === 'code') context.linkName(part.text.replaceAll('`', ''));
   return [
-    textSection(words('throws'), 'throws', tagList(thrown, context)),
+    textSection(t('throws'), 'throws', tagList(thrown, context)),
     {
-      ...textSection(examples.length > 1 ? words('examples') : words('example'), 'examples', []),
+      ...textSection(examples.length > 1 ? t('examples') : t('example'), 'examples', []),
       groups: examples.map((tag) => [exampleBlock(tag, context)]),
     },
-    textSection(words('seeAlso'), 'see-also', tagList(see, context)),
+    textSection(t('seeAlso'), 'see-also', tagList(see, context)),
   ];
 }
 
@@ -169,16 +167,16 @@ function parameterRow(
   printed: PrintedSignature['parameters'][number] | undefined,
   context: PageContext,
 ): Row {
-  const { words } = context;
+  const { t } = context;
   const type = printed?.type ?? ANY;
   const defaultText = defaultOf(parameter, context.printer.nodes);
   const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
   return {
     name: `${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`,
-    notes: optional ? [words('optional')] : [],
+    notes: optional ? [t('optional')] : [],
     code: context.withLinks(type),
     ...described(parameter.comment, context),
-    ...(defaultText && { note: ownText(`${words('defaultValue')}: ${inlineCode(defaultText)}.`) }),
+    ...(defaultText && { note: ownText(`${t('defaultValue')}: ${inlineCode(defaultText)}.`) }),
   };
 }
 
@@ -218,11 +216,11 @@ export function typeParameterSection(
   printed: readonly PrintedTypeParameter[],
   context: PageContext,
 ): DetailSection {
-  const { words } = context;
+  const { t } = context;
   return {
-    title: words('typeParameters'),
+    title: t('typeParameters'),
     id: 'type-parameters',
-    head: [words('name'), words('constraint'), words('description')],
+    head: [t('name'), t('constraint'), t('description')],
     rows: parameters.map((parameter, index) => ({
       name: parameter.name,
       ...constraintOf(printed[index], context),

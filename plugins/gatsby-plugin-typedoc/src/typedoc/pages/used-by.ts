@@ -12,7 +12,7 @@ export function usedBy(
   context: PageContext,
   heading: TitleMaker,
 ): SimpleBlock[] {
-  const { words, importName } = context;
+  const { t, importName } = context;
   const ownPackage = importName(packageNameOf(symbol));
   const providing = modulesProviding(symbol, context);
   const groups = context.findUsers(symbol).map(({ use, users }): SimpleBlock => {
@@ -28,11 +28,10 @@ export function usedBy(
         compare(a.name, b.name) ||
         compare(a.target, b.target),
     );
-    return { type: 'users', title: words(`usedBy.${use}`), rows };
+    return { type: 'users', title: t(`usedBy.${use}`), rows };
   });
-  if (providing.length > 0)
-    groups.unshift({ type: 'users', title: words('usedBy.provided'), rows: providing });
-  return groups.length > 0 ? [heading(words('usedBy'), 'used-by'), ...groups] : [];
+  if (providing.length > 0) groups.unshift({ type: 'users', title: t('usedBy.provided'), rows: providing });
+  return groups.length > 0 ? [heading(t('usedBy'), 'used-by'), ...groups] : [];
 }
 
 function kindOf({ kind }: DeclarationReflection): Pick<Row, 'kind'> {

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../../src/model/text/nearest';
-import type { Text } from '../../../../../src/locales/messages';
+import type { Translate } from '../../../../../src/locales/messages';
 import {
   ADMONITIONS,
   admonitionOfGithub,
@@ -22,7 +22,7 @@ export function admonition(
   kind: Admonition,
   label: PhrasingContent[] | null,
   children: readonly RootContent[],
-  t: Text<'api' | 'markdown'>,
+  t: Translate<'api' | 'markdown'>,
 ): RootContent {
   const name = t(`admonition.${kind}`);
   const title = label ?? [text(name)];

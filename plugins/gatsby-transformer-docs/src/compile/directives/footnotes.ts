@@ -2,11 +2,11 @@ import type { Element, Root as HastRoot } from 'hast';
 import type { Parents, Root } from 'mdast';
 import { toHast, type Options } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Text } from '../../../../../src/locales/messages';
+import type { Translate } from '../../../../../src/locales/messages';
 import { leafElement } from '../element';
 
 /** Renders footnotes in the page's language. Each link back to the text has a different name. */
-export function footnoteOptions(t: Text<'api' | 'markdown'>): Options {
+export function footnoteOptions(t: Translate<'api' | 'markdown'>): Options {
   return {
     clobberPrefix: 'site:',
     footnoteLabel: t('footnotes.title'),
@@ -20,7 +20,7 @@ export function footnoteOptions(t: Text<'api' | 'markdown'>): Options {
  * Replaces footnotes with their elements because gatsby-plugin-mdx would render them in English and
  * with different IDs than `.md` guides use.
  */
-export function renderFootnotes(tree: Root, t: Text<'api' | 'markdown'>): void {
+export function renderFootnotes(tree: Root, t: Translate<'api' | 'markdown'>): void {
   const { children } = toHast(tree, {
     ...footnoteOptions(t),
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],

@@ -1,10 +1,10 @@
 import type { List, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Text } from '../../../../../src/locales/messages';
+import type { Translate } from '../../../../../src/locales/messages';
 import { leafElement, text } from '../element';
 
 /** Adds accessible names to `- [x]` checkboxes because screen readers read disabled ones too. */
-export function renderTaskLists(tree: Root, t: Text<'api' | 'markdown'>): void {
+export function renderTaskLists(tree: Root, t: Translate<'api' | 'markdown'>): void {
   visit(tree, 'list', (list: List) => {
     if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;
     list.data = { ...list.data, hProperties: { className: ['contains-task-list'] } } as never;
