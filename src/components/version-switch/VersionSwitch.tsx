@@ -27,13 +27,18 @@ interface Props extends VersionFiles {
 
 /** The version, and a menu of all versions if there are several. */
 export function VersionSwitch({ hasOthers, ...menu }: Props) {
-  return hasOthers ? <VersionMenu {...menu} /> : <VersionLabel label={menu.current.label} />;
-}
-
-function VersionLabel({ label }: { label: string }) {
-  const { t } = useTranslation();
+  if (hasOthers) return <VersionMenu {...menu} />;
   return (
     <span className={styles.label}>
+      <VersionName label={menu.current.label} />
+    </span>
+  );
+}
+
+function VersionName({ label }: { label: string }) {
+  const { t } = useTranslation();
+  return (
+    <span>
       {t('nav.version.label')} <span lang="en">{label}</span>
     </span>
   );
@@ -68,7 +73,7 @@ function VersionMenu({ docsSet, current, pagePath, mainPath, file, newest }: Omi
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <VersionLabel label={current.label} /> <Icon name="chevronDown" size={14} />
+        <VersionName label={current.label} /> <Icon name="chevronDown" size={14} />
       </summary>
       <ul>
         {isOpen &&

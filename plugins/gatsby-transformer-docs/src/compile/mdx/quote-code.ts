@@ -65,8 +65,7 @@ const tab = (label: string, content: Code | ContainerDirective): ContainerDirect
   children: [{ type: 'paragraph', data: { directiveLabel: true }, children: [text(label)] }, content],
 });
 
-/** Returns a code block for this guide. Its tab has the title. */
+/** Returns a code block for this guide. Its tab has the title, and marked lines matter only in its guide. */
 function quote(code: Code, guide: QuotedGuide): Code {
-  const meta = code.meta?.replace(/title="[^"]*"/, '') ?? null;
-  return { ...code, meta, data: { quotedFrom: guide } };
+  return { ...code, meta: null, data: { quotedFrom: guide } };
 }
