@@ -6,7 +6,6 @@ export function ProjectCommand({ command }: { command: string }) {
   return (
     <div className="markdown">
       <figure className="code command" data-language="bash">
-        { }
         <pre tabIndex={0}>
           <code>{command}</code>
         </pre>
