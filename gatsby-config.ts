@@ -15,9 +15,7 @@ import { readColorTokens } from './src/model/browser/color-tokens';
 import { componentNames } from './src/model/docs/mdx-components';
 import { MAX_PICTURE_WIDTH } from './src/model/docs/picture-width';
 import { isHiddenFile } from './src/model/docs/hidden-file';
-import { parseHistory } from './src/model/reference/history';
-import { listFiles } from './src/node/files';
-import { summarizeToolkit, type ToolkitManifest } from './src/model/reference/toolkit-manifest';
+import type { ToolkitManifest } from './src/model/reference/toolkit-manifest';
 import { i18nextOptions } from './src/locales/i18next';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { parseEnvironment } from './src/config/environment';
@@ -41,17 +39,7 @@ const checksSamples = !settings.isOtherContent;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const reference = referenceOptions(toolkitDir, contentDir);
 const tokens = 'src/styles/tokens.css';
-const toolkit = summarizeToolkit(
-  JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest,
-  Object.fromEntries(
-    listFiles('toolkit/history')
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [
-        `${site.toolkit.scope}/${path.basename(file, '.json')}`,
-        parseHistory(fs.readFileSync(path.join('toolkit/history', file), 'utf8')),
-      ]),
-  ),
-);
+const toolkit = JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest;
 const config: GatsbyConfig = {
   siteMetadata: {
     title: site.title,

@@ -1,3 +1,5 @@
+import list from '../../static/versions.json';
+
 // Gatsby replaces these expressions with their values.
 const newestUrl = process.env.GATSBY_NEWEST_URL;
 const noIndex = process.env.GATSBY_NOINDEX;
@@ -9,6 +11,8 @@ export const versions = {
   current: { name: 'current', label: 'Next', mainDoc: 'intro' },
   /** Version list, without path prefix. It is loaded when the reader opens the switch. */
   file: '/versions.json',
+  /** Whether there is another version to choose. */
+  hasOthers: Boolean(newestUrl) || list.length > 1,
   /**
    * The newest deployment's URL, or undefined if there is only one deployment. Older deployments
    * load the version list from there and link to it.

@@ -1,6 +1,5 @@
 /** The islands on most pages. */
 export { Article } from '../components/article/Article';
-export { CopyPage } from '../components/page-menu/CopyPage';
 export { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 export { Languages } from '../components/language-switch/Languages';
 export { MenuButton } from '../components/sidebar/MenuButton';

@@ -21,7 +21,6 @@ const withTexts = async <Component>(
 
 export const registry = {
   article: () => controls().then(({ Article }) => Article),
-  'copy-page': () => controls().then(({ CopyPage }) => CopyPage),
   languages: () => controls().then(({ Languages }) => Languages),
   'menu-button': () => controls().then(({ MenuButton }) => MenuButton),
   'navbar-links': () => controls().then(({ NavbarLinks }) => NavbarLinks),

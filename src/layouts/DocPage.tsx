@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitleText } from '../components/breakable-name/TitleText';
-import { CopyPage } from '../components/page-menu/CopyPage';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
 import type { PageContext } from '../routes/to-page';
 import { asksForFeedback } from '../config/feedback';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { Island } from '../islands/Island';
 import { localePath } from '../model/docs/addresses';
 import { DocsLayout } from './DocsLayout';
 import { Feedback } from './Feedback';
@@ -40,7 +38,7 @@ interface Props {
 /** The guide for readers who work with a coding assistant. */
 const ASSISTANTS_SLUG = '/how-to/use-assistants/';
 
-/** A doc page. With a `Hero`, its actions are below the text, and it has no table of contents. */
+/** A doc page. With a `Hero`, the menu of its actions is below the text, and it has no table of contents. */
 export function DocPage({ doc, site, context, heading, hasHero = false, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
   const { t } = useTranslation('api');
@@ -86,12 +84,7 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
             )
           }
         >
-          {hasHero && (
-            <>
-              <Island name="copy-page" component={CopyPage} props={{ path: actions.path }} />
-              <PageActions {...actions} />
-            </>
-          )}
+          {hasHero && <PageActions {...actions} />}
         </PageFoot>
       }
     >

@@ -108,7 +108,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             </Island>
           </article>
           {meta ?? <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: false }} />}
-          {(navigation.previous ?? navigation.next) && (
+          {slug !== '/' && (navigation.previous ?? navigation.next) && (
             <Island name="pager" component={Pager}>
               <PagerLinks previous={navigation.previous} next={navigation.next} />
             </Island>

@@ -1,7 +1,9 @@
 import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { PageMenu } from '../components/page-menu/PageMenu';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
+import { Island } from '../islands/Island';
 import { markdownPath } from '../model/docs/addresses';
 import { editUrl, problemUrl } from '../routes/edit-url';
 
@@ -17,8 +19,22 @@ export interface PageActionsProps {
   assistantsPath: string | null;
 }
 
-/** Links for what a reader can do with the page: view its Markdown, let an assistant read it, edit it, or report a problem. */
-export function PageActions({ sourcePath, title, path, siteUrl, assistantsPath }: PageActionsProps) {
+/**
+ * Menu of what a reader can do with the page: copy or view its Markdown, let an assistant read it, edit
+ * it, or report a problem.
+ *
+ * @param props.lang - The interface language, if the page's text is in another one.
+ */
+export function PageActions({ lang, ...actions }: PageActionsProps & { lang?: string | undefined }) {
+  const { path, siteUrl } = actions;
+  return (
+    <Island name="page-menu" component={PageMenu} props={{ path, siteUrl, lang }}>
+      <ActionLinks {...actions} />
+    </Island>
+  );
+}
+
+function ActionLinks({ sourcePath, title, path, siteUrl, assistantsPath }: PageActionsProps) {
   const { t } = useTranslation();
   const url = siteUrl + withPrefix(path);
   return (

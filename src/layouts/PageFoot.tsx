@@ -19,9 +19,9 @@ interface Props {
   project: Queries.GuideFieldsFragment['project'];
   /** Language of this sentence, if it isn't the page's. */
   lang: string | undefined;
-  /** Shown between the last update and the tools. */
+  /** Shown between the last update and the keyboard shortcuts. */
   feedback: ReactNode;
-  /** Shown before the keyboard shortcuts. */
+  /** Shown after the keyboard shortcuts. */
   children: ReactNode;
 }
 
@@ -59,9 +59,9 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
       )}
       {feedback}
       <div className={styles.tools}>
-        {children}
         <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
       </div>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageMenu } from '../components/page-menu/PageMenu';
-import { Island } from '../islands/Island';
 import { PageActions, type PageActionsProps } from './PageActions';
 import * as styles from './PageTitle.module.css';
 
@@ -14,13 +12,10 @@ interface Props {
 
 /** A page's heading with a menu of page actions. */
 export function PageTitle({ actions, lang, children }: Props) {
-  const { path, siteUrl } = actions;
   return (
     <div className={styles.title}>
       {children}
-      <Island name="page-menu" component={PageMenu} props={{ path, siteUrl, lang }}>
-        <PageActions {...actions} />
-      </Island>
+      <PageActions {...actions} lang={lang} />
     </div>
   );
 }

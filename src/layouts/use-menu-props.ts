@@ -25,6 +25,7 @@ export function useMenuProps(
     versions: {
       docsSet: versions.docsSet,
       current: versions.current,
+      hasOthers: versions.hasOthers,
       file: withPrefix(versions.file),
       newest: versions.newest,
       pagePath: localePath(slug, language),

@@ -22,37 +22,20 @@ type Live = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
 /** A compiled body of a home page. */
 function HomeBody() {
-  const { Hero, Comparison, ComparedFiles, Html, RequestPath, ToolkitFacts, LibraryAreas } = useMDXComponents(
-    {},
-  ) as unknown as Record<string, Live>;
-  if (!Hero || !Comparison || !ComparedFiles || !Html || !RequestPath || !ToolkitFacts || !LibraryAreas)
-    return null;
-  const code = (text: string) => (
-    <Html tag="figure" className="code" html={`<pre><code>${text}</code></pre>`} />
-  );
+  const { Hero, Comparison, Html, ToolkitFacts, LibraryAreas } = useMDXComponents({}) as unknown as Record<
+    string,
+    Live
+  >;
+  if (!Hero || !Comparison || !Html || !ToolkitFacts || !LibraryAreas) return null;
   return (
     <>
-      <Hero links="/how-to/first-service/">
+      <Hero links="/how-to/first-service/ /libraries/" minutes="10">
+        <ToolkitFacts details="/about/roadmap/" />
         <Comparison>
-          <div className="tabs">
-            <ComparedFiles title="Nest" lines="2" group="t" id="t-1">
-              {code('start();')}
-              {code('listen();')}
-            </ComparedFiles>
-            <ComparedFiles title="Softkit" lines="1" group="t" id="t-2" open="">
-              {code('bootstrap();')}
-            </ComparedFiles>
-          </div>
+          <Html tag="figure" className="code" html="<pre><code>bootstrap();</code></pre>" />
           <p>Compared.</p>
         </Comparison>
       </Hero>
-      <RequestPath title="Path">
-        {code('start()')}
-        <p>Note.</p>
-      </RequestPath>
-      <ToolkitFacts title="Ready?" details="/about/roadmap/">
-        <p>Advice.</p>
-      </ToolkitFacts>
       <div className="markdown">
         <h2 id="set-up">Налаштування</h2>
       </div>
@@ -139,61 +122,57 @@ describe.each(testLocales)('in %s', (language, messages) => {
       );
     });
 
-    it('has the title, its links, and a comparison in the hero, and no table of contents', () => {
+    const hero = () => screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+
+    it('has the title, a primary link with its time, another link, and code in the hero, and no table of contents', () => {
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      const hero = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
-      const tabs = within(hero).getAllByRole('radio');
-      expect(tabs.map((tab) => (tab as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
-        expect.stringMatching(/^Nest · 2 (?:lines|рядки)$/),
-        expect.stringMatching(/^Softkit · 1 (?:line|рядок)$/),
-      ]);
-      expect(tabs[1]).toBeChecked();
-      expect(within(hero).getByText('listen();').closest('.tab')).toHaveTextContent('start();listen();');
-      expect(within(hero).getByText('Compared.')).toBeVisible();
-      expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
-        'href',
-        `${prefix}/how-to/first-service/`,
-      );
+      const [first, second] = within(screen.getByRole('main')).getAllByRole('link');
+      expect(first).toHaveAttribute('href', `${prefix}/how-to/first-service/`);
+      expect(first).toHaveTextContent(/^\S.+ \(10 (?:minutes|хвилин)\)$/);
+      expect(second).toHaveAttribute('href', `${prefix}/libraries/`);
+      expect(second).toHaveTextContent(/^libraries$/);
+      expect(within(hero()).getByText('bootstrap();').closest('figure')).toHaveClass('code');
+      expect(within(hero()).getByText('Compared.')).toBeVisible();
       expect(screen.queryByRole('navigation', { name: messages['toc.title'] })).toBeNull();
     });
 
-    it('has its actions below the text', () => {
-      const edit = screen.getByRole('link', { name: messages['page.edit'] });
+    it('shows the command on one line in a box that the keyboard can scroll', () => {
+      const box = within(hero())
+        .getByText(/^curl /)
+        .closest('pre');
+      expect(box).toHaveAttribute('tabindex', '0');
+      expect(box?.closest('figure')).toHaveClass('command');
+    });
+
+    it('has the menu of its actions below the text, and no links to other pages there', () => {
+      const edit = screen.getByRole('link', { name: messages['page.edit'], hidden: true });
       expect(article()).not.toContainElement(edit);
+      expect(edit.closest('details')).toHaveTextContent(messages['page.actions']);
+      expect(screen.queryByRole('navigation', { name: messages['pager.label'] })).toBeNull();
     });
 
-    it('shows another guide’s code in a section', () => {
-      const example = within(screen.getByRole('region', { name: 'Path' }));
-      expect(example.getByText('start()').closest('figure')).toHaveClass('code');
-      expect(example.getByText('Note.')).toBeVisible();
-    });
-
-    it('states what the toolkit requires, its license, its newest release, and its maturity', () => {
-      const band = within(screen.getByRole('region', { name: 'Ready?' }));
-      expect(band.getByText('Advice.')).toBeVisible();
-      const facts = band.getAllByRole('definition').map((each) => each.textContent);
-      expect(facts).toEqual([
-        'NestJS 10, Node.js 20',
-        'MIT',
-        expect.stringMatching(/^@softkit\/mail 0\.4\.0 · .*2025/),
-        '@softkit/auth 1.2.2',
-        expect.stringMatching(/(?:1 .+ 2 .+1\.0|пакети: 1 із 2).*Стан пакетів$/),
+    it('states in the hero what the toolkit requires, its license, and its maturity', () => {
+      const facts = within(hero()).getAllByRole('listitem');
+      expect(facts.map(({ textContent }) => textContent)).toEqual([
+        'NestJS 10',
+        'Fastify 4',
+        'Node.js 20',
+        expect.stringMatching(/^(?:MIT license|Ліцензія MIT)$/),
+        expect.stringContaining('1.0'),
       ]);
-      expect(screen.getByRole('link', { name: 'Стан пакетів' })).toHaveAttribute(
+      expect(within(hero()).getByRole('link', { name: /1\.0/ })).toHaveAttribute(
         'href',
         `${prefix}/about/roadmap/`,
       );
     });
 
-    it('has rows for each area of the toolkit, with the descriptions and versions of its libraries', () => {
+    it('has links to the libraries of each area of the toolkit', () => {
       const areas = within(screen.getByRole('region', { name: 'Toolkit' }));
       expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         `${prefix}/libraries/#data-and-files`,
         `${prefix}/libraries/mail/`,
       ]);
       expect(areas.getByText(/^Надсилає.листи\.$/)).toBeVisible();
-      expect(areas.getByText('Пошта.')).toBeVisible();
-      expect(areas.getByText('0.4.0')).toBeVisible();
       expect(document.querySelector('h3 svg')).toHaveAttribute('aria-hidden', 'true');
     });
   });

@@ -58,13 +58,12 @@ describe('the first load', () => {
 const CONTROLS = {
   search: '[data-island=search] button',
   menu: '[data-island=menu-button] button',
-  'version menu': '[data-island=versions] summary',
   tabs: '.tab-button',
   'copy buttons': '.code-tool',
-  'table of contents': '[data-island=toc] > * > a, [data-island=toc-disclosure] summary',
+  'table of contents': '[data-island=toc-disclosure] summary',
   filters: '[data-island$=-filter] form :is(input, select), [data-island=package-filter] button',
 };
-const ON_EVERY_PAGE = ['search', 'menu', 'version menu'];
+const ON_EVERY_PAGE = ['search', 'menu'];
 
 describe('React runs all controls', () => {
   it.each([

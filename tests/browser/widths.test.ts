@@ -121,14 +121,42 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await close();
   });
 
-  it('in the narrowest window, a package name breaks after its scope, and long lines of the home page code are indented', async () => {
+  it.each([1440, 1024, 768, 390])(
+    'in a window of %i pixels, the home page has a title of two lines at most, a command on one line, and whole code',
+    async (width) => {
+      const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
+        viewport: { width, height: 900 },
+      });
+      const rows = (selector: string) =>
+        page.locator(selector).evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+      expect(await rows('main h1')).toBeLessThanOrEqual(2);
+      expect(await rows('main .command code')).toBe(1);
+      const code = page.locator('main header .tabs pre:visible');
+      expect(await code.count()).toBe(1);
+      expect(
+        await code.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ).toBeLessThanOrEqual(0);
+      const facts = await page
+        .locator('main header > ul li')
+        .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+      expect(facts).toHaveLength(5);
+      if (width === 1440) expect(new Set(facts).size).toBe(1);
+      await close();
+    },
+  );
+
+  it('in the narrowest window, a package name breaks after its scope, and the rests of wrapped lines are indented', async () => {
     const viewport = { width: 320, height: 800 };
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/server-http-client/src/`, {
       viewport,
     });
     expect(await page.evaluate(brokenWords, 'main h1')).toEqual([]);
-    await page.goto(`${site.origin}${prefix}/`);
-    const indents = await page.locator('figure[data-language=json] .hang').evaluateAll((lines) =>
+    await page.goto(`${site.origin}${prefix}/how-to/first-service/`);
+    const indents = await page.locator('figure.wrap[data-language=json] .hang').evaluateAll((lines) =>
       lines.map((line) => {
         const text = document.createRange();
         text.selectNodeContents(line);
@@ -252,21 +280,21 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     }
   });
 
-  it('the whole row of a library on the home page is a link', async () => {
+  it('a whole card on the home page is a link', async () => {
     for (const width of [320, 1920]) {
       const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
         viewport: { width, height: 1000 },
       });
-      const version = page.locator('main li:has(small)').first().locator('small');
-      await version.scrollIntoViewIfNeeded();
-      const target = await version.evaluate((element) => {
-        const { x, y, width: wide, height } = element.getBoundingClientRect();
+      const card = page.locator('main .cards li').first();
+      await card.scrollIntoViewIfNeeded();
+      const target = await card.evaluate((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
         return document
-          .elementFromPoint(x + wide / 2, y + height / 2)
+          .elementFromPoint(right - 4, bottom - 4)
           ?.closest('a')
           ?.getAttribute('href');
       });
-      expect(target).toBe(await page.locator('main li:has(small) a').first().getAttribute('href'));
+      expect(target).toBe(await card.locator('a').first().getAttribute('href'));
       await close();
     }
   });

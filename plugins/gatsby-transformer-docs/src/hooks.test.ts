@@ -30,7 +30,7 @@ const options = {
     configuration: 'toolkit/configuration.json',
   },
   siteUrl: 'https://docs.example',
-  mdxComponents: ['Note', 'GuideCode'],
+  mdxComponents: ['Note', 'Comparison'],
   keepBody: () => undefined,
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },
   colorTokens: [],
@@ -463,11 +463,11 @@ it('the number of doc comments in a language becomes a node', async () => {
 });
 
 it('a guide is compiled again when a guide whose code it shows changes', async () => {
-  const quoted = fileNode('content', 'en/quoted.md', `${GUIDE}\n\`\`\`css\na {}\n\`\`\`\n`);
+  const quoted = fileNode('content', 'en/quoted.md', `${GUIDE}\n\`\`\`css title="a.css"\na {}\n\`\`\`\n`);
   const file = fileNode(
     'content',
     'en/quotes.mdx',
-    `${GUIDE}\n<GuideCode guide="./quoted.md" text="{}" />\n`,
+    `${GUIDE}\n<Comparison tabs="A" guides="./quoted.md" files="a.css" />\n`,
   );
   const owner = { id: 'mdx', parent: file.id, internal: { type: 'Mdx' } };
   const [guide] = await nodesMadeOf(owner, [file]);

@@ -13,15 +13,17 @@ interface Props {
   description: string;
   /** Slugs of the pages to link to. The first link is the primary action. */
   links?: string;
+  /** How long the primary action takes. */
+  minutes?: string;
   children?: ReactNode;
 }
 
 /**
- * The top of a page, in place of its plain heading: title, description, links, a command, and a
- * component next to them.
+ * The top of a page, in place of its plain heading: title, description, links, a command, and
+ * components next to and below them.
  */
-export function Hero({ title, description, links: slugs, children }: Props) {
-  const { i18n } = useTranslation();
+export function Hero({ title, description, links: slugs, minutes, children }: Props) {
+  const { t, i18n } = useTranslation('home');
   const { links, command } = heroLinks(useMdxData(), slugs, i18n.language);
   return (
     <header className={styles.hero} data-wide="">
@@ -29,9 +31,11 @@ export function Hero({ title, description, links: slugs, children }: Props) {
         <h1>{title}</h1>
         <p className={styles.tagline}>{description}</p>
         <p className={styles.actions}>
-          {links.map((link) => (
+          {links.map((link, index) => (
             <SiteLink key={link.slug} to={localePath(link.slug, i18n.language)}>
-              {link.title}
+              {index === 0 && minutes !== undefined
+                ? t('home.time', { title: link.title, count: Number(minutes) })
+                : link.title}
             </SiteLink>
           ))}
         </p>

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The libraries by topic, each in a row that is a link. The text is between title and rows. */
+/** The libraries by topic. The text is between the title and the topics. */
 export function LibraryAreas({ title: heading, overview, children }: Props) {
   const { i18n } = useTranslation();
   const titleId = useId();
@@ -38,8 +38,6 @@ export function LibraryAreas({ title: heading, overview, children }: Props) {
                 <SiteLink to={pathOf(library.slug)} translate="no">
                   {library.title}
                 </SiteLink>
-                <p>{library.description}</p>
-                {library.version && <small>{library.version}</small>}
               </li>
             ))}
           </ul>

@@ -21,13 +21,18 @@ it('links to pages in the guide’s language, or else in English', () => {
   expect(heroLinks(data, '/c/ /b/', 'uk')).toMatchObject({ command: null });
 });
 
-it('counts the packages, and lists those from version 1.0 on', () => {
-  expect(toolkitFacts(mdxData, undefined, 'uk')).toMatchObject({
-    license: 'MIT',
-    packages: 2,
-    stable: [{ name: '@softkit/auth', version: '1.2.2' }],
-    details: null,
-  });
+it('reads the facts from the manifest, and has the page about maturity only while a package is below version 1.0', () => {
+  const { facts, details } = toolkitFacts(mdxData, '/about/roadmap/', 'uk');
+  expect(facts.map(({ key, value }) => `${key} ${value}`)).toEqual([
+    'nest 10',
+    'fastify 4',
+    'node 20',
+    'license MIT',
+  ]);
+  expect(details).toMatchObject({ slug: '/about/roadmap/' });
+  const toolkit = { ...mdxData.toolkit?.siteMetadata?.toolkit, packages: { '@softkit/auth': '1.2.2' } };
+  const stable = { ...mdxData, toolkit: { siteMetadata: { toolkit } } } as Queries.MdxDataQuery;
+  expect(toolkitFacts(stable, '/about/roadmap/', 'uk').details).toBeNull();
 });
 
 it('lists the libraries of each section of the overview', () => {
@@ -37,7 +42,7 @@ it('lists the libraries of each section of the overview', () => {
       title: 'Листи',
       summary: 'Надсилає\u00a0листи.',
       slug: '/libraries/',
-      libraries: [{ title: 'mail', slug: '/libraries/mail/', description: 'Пошта.', version: '0.4.0' }],
+      libraries: [{ title: 'mail', slug: '/libraries/mail/' }],
     },
   ]);
 });

@@ -1,47 +1,31 @@
-import type { ToolkitSummary } from '../../model/reference/toolkit-manifest';
+import type { ToolkitManifest } from '../../model/reference/toolkit-manifest';
 import type { MarkdownInput, PageLink } from '../../model/docs/mdx-components';
 import { findPages } from '../mdx/find-pages';
 
-/** A package with its version, as in `ToolkitSummary`. */
-type Package = ToolkitSummary['packages'][number];
+/** Each fact is a message with a value of the manifest. */
+const FACTS = ['nest', 'fastify', 'node', 'license'] as const;
 
-/** Returns the toolkit's facts, its packages from version 1.0 on, and the page about its maturity. */
+/**
+ * Returns what the toolkit requires, its license, and, while some packages are below version 1.0, the
+ * page about its maturity.
+ *
+ * @param details - The page's slug.
+ */
 export function toolkitFacts(
-  data: Queries.MdxDataQuery,
+  { guides, toolkit }: Queries.MdxDataQuery,
   details: string | undefined,
   locale: string,
-): Omit<ToolkitSummary, 'packages'> & { packages: number; stable: Package[]; details: PageLink | null } {
-  const { packages, ...facts } = toolkitOf(data);
-  const [page = null] = findPages([...data.guides.nodes, ...data.reference.nodes], details, locale);
-  return {
-    ...facts,
-    packages: packages.length,
-    stable: packages.filter(({ version }) => !version.startsWith('0.')),
-    details: page,
-  };
+): { facts: { key: (typeof FACTS)[number]; value: string }[]; details: PageLink | null } {
+  const manifest = toolkit?.siteMetadata?.toolkit as unknown as ToolkitManifest;
+  const isUnstable = Object.values(manifest.packages).some((version) => version.startsWith('0.'));
+  const [page = null] = isUnstable ? findPages(guides.nodes, details, locale) : [];
+  return { facts: FACTS.map((key) => ({ key, value: manifest[key] })), details: page };
 }
-
-export const toolkitOf = ({ toolkit }: Queries.MdxDataQuery): ToolkitSummary =>
-  toolkit?.siteMetadata?.toolkit as unknown as ToolkitSummary;
 
 export function printToolkitFacts({ attributes, guide, data, t, link }: MarkdownInput): string {
-  const { nest, node, license, newest, stable, unstable, packages, details } = toolkitFacts(
-    data,
-    attributes['details'],
-    guide.locale,
-  );
-  const facts = [
-    [t('home.facts.requires'), t('home.facts.platforms', { nest, node })],
-    [t('home.facts.license'), license],
-    ...(newest ? [[t('home.facts.newest'), `${nameAndVersion(newest)} (${newest.date})`]] : []),
-    ...(stable.length > 0 ? [[t('home.facts.stable'), stable.map(nameAndVersion).join(', ')]] : []),
-    [
-      t('home.facts.maturity'),
-      `${t('home.facts.unstable', { unstable, packages })}${details ? ` ${link(details)}` : ''}`,
-    ],
-  ];
-  const list = facts.map(([label, fact]) => `- **${label}**: ${fact}`).join('\n');
-  return `## ${attributes['title'] ?? ''}\n\n${list}`;
+  const { facts, details } = toolkitFacts(data, attributes['details'], guide.locale);
+  return [
+    ...facts.map(({ key, value }) => t(`home.facts.${key}`, { value })),
+    ...(details ? [link({ ...details, title: t('home.facts.unstable') })] : []),
+  ].join(' · ');
 }
-
-const nameAndVersion = ({ name, version }: Package): string => `${name} ${version}`;

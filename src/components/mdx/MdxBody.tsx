@@ -16,7 +16,7 @@ export function MdxBody({ title, description, children }: Props) {
   const components = useMemo(
     () => ({
       ...mdxComponents,
-      Hero: (props: { links?: string; children?: ReactNode }) => (
+      Hero: (props: { links?: string; minutes?: string; children?: ReactNode }) => (
         <Hero {...props} title={title} description={description} />
       ),
     }),

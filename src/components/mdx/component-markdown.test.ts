@@ -20,20 +20,15 @@ const print = (
 it.each<[ComponentName, Record<string, string>, string]>([
   ['Hero', {}, 'What it is.'],
   ['Comparison', {}, ''],
-  ['ComparedFiles', { title: 'Plain', lines: '2' }, '## Plain · 2 lines'],
-  ['ComparedFiles', { title: 'Short', lines: '1' }, '## Short · 1 line'],
-  ['RequestPath', { title: 'Path' }, '## Path'],
   [
     'ToolkitFacts',
-    { title: 'Ready?', details: '/about/roadmap/' },
-    '## Ready?\n\n- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @softkit/mail 0.4.0 (2025-08-11)\n' +
-      '- **Version 1.0 or later**: @softkit/auth 1.2.2\n' +
-      '- **Maturity**: Not ready for production, its repository says: 1 of 2 packages are below version 1.0. [Стан пакетів](https://x/about/roadmap/index.md)',
+    { details: '/about/roadmap/' },
+    'NestJS 10 · Fastify 4 · Node.js 20 · MIT license · [Pre-1.0, not for production yet](https://x/about/roadmap/index.md)',
   ],
   [
     'LibraryAreas',
     { title: 'Toolkit', overview: '/libraries/' },
-    '## Toolkit\n\n### Листи\n\nНадсилає листи.\n\n- [mail](https://x/libraries/mail/index.md): Пошта.',
+    '## Toolkit\n\n### Листи\n\nНадсилає листи.\n\n- [mail](https://x/libraries/mail/index.md)',
   ],
 ])('prints what %s with %j shows', (name, attributes, markdown) => {
   expect(print(name, attributes)).toBe(markdown);

@@ -9,11 +9,8 @@ import { printTranslationStates } from './translation-states';
 const PRINT: { readonly [Name in ComponentName]: (input: MarkdownInput) => string } = {
   ColorTokens: printColorTokens,
   Comparison: () => '',
-  ComparedFiles: ({ attributes: { title = '', lines }, t }) =>
-    `## ${t('home.compared', { title, count: Number(lines) })}`,
   Hero: printHero,
   LibraryAreas: printLibraryAreas,
-  RequestPath: ({ attributes }) => `## ${attributes['title'] ?? ''}`,
   ToolkitFacts: printToolkitFacts,
   TranslationStates: printTranslationStates,
 };

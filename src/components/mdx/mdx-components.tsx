@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ComponentName } from '../../model/docs/mdx-components';
-import { ComparedFiles } from '../home/ComparedFiles';
 import { Comparison } from '../home/Comparison';
 import { LibraryAreas } from '../home/LibraryAreas';
-import { RequestPath } from '../home/RequestPath';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
 import { Html } from './Html';
@@ -13,11 +11,9 @@ import { TranslationStates } from './TranslationStates';
 export const mdxComponents: Readonly<Record<Exclude<ComponentName, 'Hero'> | 'Html', ComponentType<never>>> =
   {
     ColorTokens,
-    ComparedFiles,
     Comparison,
     Html,
     LibraryAreas,
-    RequestPath,
     ToolkitFacts,
     TranslationStates,
   };

@@ -7,17 +7,14 @@ export function guideNode({ slug, ...more }: Partial<Guide> & { slug: string }):
   return { ...defaults, linkGroups: [], translations: [], slug, ...more };
 }
 
+const project = { command: 'curl https://docs.example/projects/first-service.tgz' };
+
 /** Data for the components of MDX guides: guides in two languages, two packages, and two colors. */
 export const mdxData: Queries.MdxDataQuery = {
   guides: {
     nodes: [
-      guideNode({
-        slug: '/how-to/first-service/',
-        title: 'Перший сервіс',
-        locale: 'uk',
-        project: { command: 'curl https://docs.example/projects/first-service.tgz' },
-      }),
-      guideNode({ slug: '/how-to/first-service/', title: 'First service' }),
+      guideNode({ slug: '/how-to/first-service/', title: 'Перший сервіс', locale: 'uk', project }),
+      guideNode({ slug: '/how-to/first-service/', title: 'First service', project }),
       guideNode({ slug: '/about/roadmap/', title: 'Стан пакетів' }),
       guideNode({
         slug: '/libraries/',
@@ -69,12 +66,8 @@ export const mdxData: Queries.MdxDataQuery = {
         license: 'MIT',
         node: '20',
         nest: '10',
-        packages: [
-          { name: '@softkit/auth', version: '1.2.2' },
-          { name: '@softkit/mail', version: '0.4.0' },
-        ],
-        unstable: 1,
-        newest: { name: '@softkit/mail', version: '0.4.0', date: '2025-08-11' },
+        fastify: '4',
+        packages: { '@softkit/auth': '1.2.2', '@softkit/mail': '0.4.0' },
       },
     },
   },

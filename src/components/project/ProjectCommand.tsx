@@ -1,19 +1,13 @@
 /**
- * A command that downloads, installs, and starts a project, with the copy button of code blocks. Lines
- * break between its parts.
+ * A command that downloads, installs, and starts a project, on one line, with the copy button of code
+ * blocks.
  */
 export function ProjectCommand({ command }: { command: string }) {
   return (
     <div className="markdown">
-      <figure className="code wrap" data-language="bash">
-        <pre>
-          <code>
-            {command.split(/(?=(?:&&|\|) )/).map((part) => (
-              <span key={part} className="held-together">
-                {part}
-              </span>
-            ))}
-          </code>
+      <figure className="code command" data-language="bash">
+        <pre tabIndex={0}>
+          <code>{command}</code>
         </pre>
       </figure>
     </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { SymbolKind } from '../../model/reference/kinds';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import type { ListedPackage, ListedSymbol } from './filter-packages';
@@ -10,13 +9,12 @@ const SHOWN_SYMBOLS = 12;
 
 interface Props {
   listed: ListedPackage;
-  counts: readonly (readonly [kind: SymbolKind, count: number])[];
   /** Symbols that match the filter. */
   matches: readonly ListedSymbol[];
 }
 
-/** A package with its summary, and its matching symbols or the number of symbols per kind. */
-export function PackageCard({ listed, counts, matches }: Props) {
+/** A package with its summary and its matching symbols. */
+export function PackageCard({ listed, matches }: Props) {
   const { t } = useTranslation('api');
   const { t: kinds } = useTranslation('kinds');
   return (
@@ -29,7 +27,7 @@ export function PackageCard({ listed, counts, matches }: Props) {
       <p className={styles.summary} lang={listed.lang ?? undefined}>
         {listed.summary}
       </p>
-      {matches.length > 0 ? (
+      {matches.length > 0 && (
         <ul className={styles.found}>
           {matches.slice(0, SHOWN_SYMBOLS).map(({ name, kind, path }) => (
             <li key={path}>
@@ -46,14 +44,6 @@ export function PackageCard({ listed, counts, matches }: Props) {
               </SiteLink>
             </li>
           )}
-        </ul>
-      ) : (
-        <ul className={styles.counts}>
-          {counts.map(([kind, count]) => (
-            <li key={kind}>
-              {t(`kind.plural.${kind}`)} <b>{count}</b>
-            </li>
-          ))}
         </ul>
       )}
     </li>

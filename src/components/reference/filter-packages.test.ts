@@ -1,5 +1,5 @@
 import type { SymbolKind } from '../../model/reference/kinds';
-import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
+import { filterPackages, kindCounts, type ListedPackage } from './filter-packages';
 
 const listed = (name: string, symbols: [SymbolKind, string][]): ListedPackage => ({
   name,
@@ -58,9 +58,12 @@ it.each<[text: string, kind: SymbolKind | null, expected: [string, string[]][]]>
   expect(filtered.map((each) => [each.name, each.matches.map(({ name }) => name)])).toEqual(expected);
 });
 
-it('counts symbols by kind', () => {
-  expect(countByKind(packages[0]?.symbols ?? [])).toEqual([
+it('counts the symbols of all packages by kind, the most common one first', () => {
+  const [auth, i18n] = packages as [ListedPackage, ListedPackage];
+  const more = { ...i18n, symbols: [...i18n.symbols, ...i18n.symbols] };
+  expect(kindCounts([auth, more])).toEqual([
+    ['function', 3],
     ['class', 2],
-    ['function', 1],
+    ['variable', 2],
   ]);
 });

@@ -51,16 +51,12 @@ export function filterPackages(
   });
 }
 
-/** Counts symbols by kind, in order of first occurrence. */
-export function countByKind(symbols: readonly ListedSymbol[]): [kind: SymbolKind, count: number][] {
-  const counts = new Map<SymbolKind, number>();
-  for (const { kind } of symbols) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts];
-}
-
 /** Counts the symbols of all packages by kind, the most common one first. */
 export function kindCounts(packages: readonly ListedPackage[]): [kind: SymbolKind, count: number][] {
-  return countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
+  const counts = new Map<SymbolKind, number>();
+  for (const { kind } of packages.flatMap(({ symbols }) => symbols))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 function normalize(text: string): string {

@@ -6,6 +6,7 @@ export const menuProps: MenuProps = {
   versions: {
     docsSet: 'default',
     current: { name: 'current', label: 'Next' },
+    hasOthers: true,
     file: '/versions.json',
     pagePath: '/faq/',
     mainPath: '/',

@@ -42,11 +42,6 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
     expect(screen.getAllByRole('listitem')).toHaveLength(listed);
   });
 
-  it('has a back-to-top link', () => {
-    renderIn(language, <TableOfContents>{listOf(headings)}</TableOfContents>);
-    expect(screen.getByRole('link', { name: messages['toc.top'] })).toHaveAttribute('href', '#top');
-  });
-
   it('closes when a section is selected and on Escape', () => {
     const { container } = renderIn(language, <TocDisclosure>{listOf(headings)}</TocDisclosure>);
     const disclosure = container.querySelector('details') as HTMLDetailsElement;

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../icon/Icon';
 import { ShownList } from './ShownList';
 import * as styles from './TableOfContents.module.css';
 import { useCurrentHeading } from './use-current-heading';
@@ -18,17 +17,6 @@ export function TableOfContents({ children }: { children: ReactNode }) {
       <div ref={box} className={styles.scroll}>
         <ShownList replacement={replacement}>{children}</ShownList>
       </div>
-      <TopLink />
     </nav>
-  );
-}
-
-/** The link back to the top of the page, below the headings. */
-export function TopLink() {
-  const { t } = useTranslation();
-  return (
-    <a href="#top" className={styles.top}>
-      <Icon name="arrowUp" size={16} /> {t('toc.top')}
-    </a>
   );
 }

@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDropdown } from '../dropdown/use-dropdown';
 import { ShownList } from './ShownList';
-import { TopLink } from './TableOfContents';
 import * as styles from './TableOfContents.module.css';
 import { useCurrentHeading } from './use-current-heading';
 
@@ -32,7 +31,6 @@ export function TocDisclosure({ lang, children }: Props) {
       </summary>
       <nav ref={box} className={`${styles.toc} ${styles.panel}`} aria-label={t('toc.title')}>
         <ShownList replacement={replacement}>{children}</ShownList>
-        <TopLink />
       </nav>
     </details>
   );

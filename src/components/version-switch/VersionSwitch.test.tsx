@@ -15,15 +15,17 @@ beforeEach(() => {
   );
 });
 
-const versionSwitch = (
+const switchWith = (hasOthers: boolean) => (
   <VersionSwitch
     docsSet="default"
     current={{ name: 'current', label: 'Next' }}
+    hasOthers={hasOthers}
     file="/versions.json"
     pagePath="/faq/"
     mainPath="/"
   />
 );
+const versionSwitch = switchWith(true);
 
 describe.each(testLocales)('the version switch in %s', (language, messages) => {
   it('shows the current version and loads the others only when opened', async () => {
@@ -39,6 +41,12 @@ describe.each(testLocales)('the version switch in %s', (language, messages) => {
     expect(note).toMatch(/\p{L}/u);
     expect(current?.closest('li')).toHaveTextContent(`Next${note}`);
   });
+});
+
+it('is a label without a menu if there is one version', () => {
+  const { container } = renderIn('en', switchWith(false));
+  expect(container).toHaveTextContent(/^Version: Next$/);
+  expect(container.querySelector('details, a, button')).toBeNull();
 });
 
 it('remembers the chosen version for its documentation set', async () => {

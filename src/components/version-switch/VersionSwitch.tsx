@@ -18,14 +18,35 @@ interface Props extends VersionFiles {
   /** The documentation set whose preferred version is stored. */
   docsSet: string;
   current: { name: string; label: string };
+  /** Whether there is another version to choose. */
+  hasOthers: boolean;
   /** The page path and the main page path, for versions without this page. Both without path prefix. */
   pagePath: string;
   mainPath: string;
 }
 
+/** The version, and a menu of all versions if there are several. */
+export function VersionSwitch({ hasOthers, ...menu }: Props) {
+  if (hasOthers) return <VersionMenu {...menu} />;
+  return (
+    <span className={styles.label}>
+      <VersionName label={menu.current.label} />
+    </span>
+  );
+}
+
+function VersionName({ label }: { label: string }) {
+  const { t } = useTranslation();
+  return (
+    <span>
+      {t('nav.version.label')} <span lang="en">{label}</span>
+    </span>
+  );
+}
+
 /** Menu with the documentation's versions, which are loaded when it opens. */
-export function VersionSwitch({ docsSet, current, pagePath, mainPath, file, newest }: Props) {
-  const { t, i18n } = useTranslation();
+function VersionMenu({ docsSet, current, pagePath, mainPath, file, newest }: Omit<Props, 'hasOthers'>) {
+  const { i18n } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<readonly Version[] | null>(null);
@@ -52,10 +73,7 @@ export function VersionSwitch({ docsSet, current, pagePath, mainPath, file, newe
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span>
-          {t('nav.version.label')} <span lang="en">{current.label}</span>
-        </span>{' '}
-        <Icon name="chevronDown" size={14} />
+        <VersionName label={current.label} /> <Icon name="chevronDown" size={14} />
       </summary>
       <ul>
         {isOpen &&

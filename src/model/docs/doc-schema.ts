@@ -201,7 +201,7 @@ type PackageComments {
 }
 
 type SiteSiteMetadata {
-  "ToolkitSummary. Not inferred, because it contains null if the toolkit has no releases."
+  "ToolkitManifest, as in `toolkit/packages.json`."
   toolkit: JSON!
 }
 

@@ -4,16 +4,13 @@ import type { Translate } from '../../locales/messages';
  * Components that are sections of a page, between the pieces of Markdown text. All others are inside the
  * text.
  */
-const SECTIONS = ['Hero', 'RequestPath', 'LibraryAreas', 'ToolkitFacts'] as const;
+const SECTIONS = ['Hero', 'LibraryAreas'] as const;
 
-/**
- * A component in a compiled MDX guide. The compiler replaces `GuideCode` with the code block, and adds
- * `ComparedFiles` to `Comparison`.
- */
+/** A component in an MDX guide. */
 export type ComponentName =
   | (typeof SECTIONS)[number]
   | 'Comparison'
-  | 'ComparedFiles'
+  | 'ToolkitFacts'
   | 'ColorTokens'
   | 'TranslationStates';
 
@@ -21,7 +18,7 @@ export type ComponentName =
 export const componentNames: readonly string[] = [
   ...SECTIONS,
   'Comparison',
-  'GuideCode',
+  'ToolkitFacts',
   'ColorTokens',
   'TranslationStates',
 ];

@@ -13,11 +13,12 @@ interface PackageFile {
 }
 
 /**
- * Reads the versions, the license, and the supported Node.js and NestJS versions.
+ * Reads the versions, the license, and the supported Node.js, NestJS, and Fastify versions.
  *
  * @param tree - The toolkit repository.
  * @param scope - npm scope for packages without a valid package.json.
- * @throws Error when the root package.json lacks a license, a Node.js version, or a NestJS range.
+ * @throws Error when the root package.json lacks a license, a Node.js version, or a NestJS range, or no
+ *   package has a Fastify range.
  */
 export function readManifest(tree: SourceTree, scope: string): ToolkitManifest {
   const read = (file: string) => JSON.parse(tree.get(file) ?? '{}') as PackageFile;
@@ -38,7 +39,10 @@ export function readManifest(tree: SourceTree, scope: string): ToolkitManifest {
     return name?.startsWith(`${scope}/`) && version ? [[name, version]] : [];
   });
   packages.sort(([a], [b]) => (a < b ? -1 : 1));
-  return { license, node, nest, packages: Object.fromEntries(packages) };
+  const [fastify] = manifests.flatMap((file) => versionOf(read(file).peerDependencies?.['fastify']) ?? []);
+  if (fastify === undefined)
+    throw new Error('No package of the toolkit has a range for "fastify" in "peerDependencies".');
+  return { license, node, nest, fastify, packages: Object.fromEntries(packages) };
 }
 
 /** Formats the facts as the content of `toolkit/packages.json`. */

@@ -18,67 +18,10 @@ async function compile(body: string, guides: Record<string, string>, samples?: C
       return { docId: file.slice(2, -3), codes, ...(samples && { samples }) };
     },
   });
-  const compiled = await compileMdx(body, context, ['GuideCode', 'Comparison']);
+  const compiled = await compileMdx(body, context, ['Comparison']);
   const problems = context.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
   return { ...compiled, problems, tree: JSON.stringify(compiled.body) };
 }
-
-const quote = (attributes: string, source: string, samples?: CompileContext['samples']) =>
-  compile(`<GuideCode guide="./b.md" ${attributes} />`, { './b.md': source }, samples);
-
-it.each([
-  ['src/a.ts', 'a {}'],
-  ['src/b.ts', 'b {}'],
-  ['a & <b>.ts', 'c {}'],
-])('finds a code block by its title %s', async (title, text) => {
-  const body = '```css title="src/a.ts"\na {}\n```\n\n```css title="src/b.ts"\nb {}\n```';
-  const { parts } = await quote(`title="${title}"`, `${body}\n\n\`\`\`css title="a & <b>.ts"\nc {}\n\`\`\``);
-  expect(parts).toEqual([`\`\`\`css title="${title}"\n${text}\n\`\`\`\n`]);
-});
-
-it('finds a code block by a part of its text, such as a command for npm', async () => {
-  const body =
-    '```json\n{ "status": 200 }\n```\n\n```json\n{ "status": 400 }\n```\n\n```npm\nnpm install @a/b\n```';
-  const { parts } = await quote(`text='"status": 400'`, body);
-  expect(parts).toEqual(['```json\n{ "status": 400 }\n```\n']);
-  const npm = await quote('text="npm install @a/b"', body);
-  expect(npm.parts).toEqual(['```bash\nnpm install @a/b\n```\n']);
-  expect(npm.tree).toContain('"name":"data-language","value":"bash"');
-});
-
-it('finds and shows the lines of a code block that a cut hides only in its Markdown', async () => {
-  const { parts, tree } = await quote('text="const a"', '```ts\nconst a = 1;\n// ---cut---\nuse(a);\n```');
-  expect(parts).toEqual(['```ts\nconst a = 1;\nuse(a);\n```\n']);
-  expect(tree).not.toContain('const');
-});
-
-it('reports a code block that does not exist, with file and line', async () => {
-  expect((await quote('title="a.ts"', '```css\na {}\n```')).problems).toEqual([
-    'content/uk/a.mdx:5: <GuideCode>: no code block titled "a.ts" in b. Fix "guide", and "title" or "text".',
-  ]);
-  const [missing] = (await compile('<GuideCode text="x" />', {})).problems;
-  expect(missing).toContain('"guide" is missing');
-  const [gone] = (await compile('<GuideCode guide="./gone.md" text="x" />', {})).problems;
-  expect(gone).toContain('"./gone.md", which isn\'t a guide');
-});
-
-it('a block on another page has no hover data and no IDs, and is not a block of that page', async () => {
-  const facts = {
-    names: [
-      [0, 6, 1, null, 3],
-      [0, 14, 6, 'mail/classes/Mailer', null],
-    ] as never,
-  };
-  const source = '```ts title="a.ts"\nconst e = new Mailer();\n```';
-  const own = testSamples('const e = new Mailer();', facts);
-  expect((await compileGuide(source, { samples: own })).html).toMatch(/<figure [^>]*data-sample[^]*<a id="/);
-  const samples = { ...own, shown: null, uses: null };
-  const { tree, fences, sections } = await quote('title="a.ts"', source, samples);
-  expect(tree).toContain('Mailer</a>');
-  expect(tree).not.toMatch(/data-sample|data-excerpt|id=/);
-  expect(fences).toEqual([]);
-  expect(sections).toEqual([]);
-});
 
 describe('a comparison', () => {
   const block = (title: string, text: string) => `\`\`\`css title="${title}"\n${text}\n\`\`\`\n\n`;
@@ -88,16 +31,59 @@ describe('a comparison', () => {
       './short.md': block('a.css', 'a {}'),
     });
 
-  it('quotes the named files of both guides in their order, and counts their lines', async () => {
-    const { parts, problems } = await compare('a.css b.css');
+  it('has a tab for each guide, with the number of its lines, and one for each named file of it', async () => {
+    const { parts, problems, tree } = await compare('a.css b.css');
     expect(problems).toEqual([]);
-    expect(parts).toMatchObject([
-      { name: 'Comparison' },
-      { name: 'ComparedFiles', attributes: { title: 'Long', lines: '5' } },
-      '```css title="a.css"\na {\n\n}\n```\n\n```css title="b.css"\nb {\n}\n```\n',
-      { name: 'ComparedFiles', attributes: { title: 'Short', lines: '1', open: '' } },
-      '```css title="a.css"\na {}\n```\n\nNote.\n',
+    expect(parts).toEqual([
+      { name: 'Comparison', attributes: {} },
+      '**Long · 5 lines**\n\n**a.css**\n\n```css\na {\n\n}\n```\n\n**b.css**\n\n```css\nb {\n}\n```\n\n' +
+        '**Short · 1 line**\n\n**a.css**\n\n```css\na {}\n```\n\nNote.\n',
     ]);
+    const names = [...tree.matchAll(/"className":\["tab-choice"\],"type":"radio","name":"([^"]+)"/g)];
+    expect(names.map(([, name]) => name)).toHaveLength(5);
+    expect(new Set(names.map(([, name]) => name)).size).toBe(3);
+  });
+
+  it('names the tab of a file without its folder', async () => {
+    const source = '```css title="src/config/a.css"\na {}\n```';
+    const { parts } = await compile('<Comparison tabs="A" guides="./b.md" files="src/config/a.css" />', {
+      './b.md': source,
+    });
+    expect(parts[1]).toContain('**a.css**');
+  });
+
+  it('has the whole code in its Markdown, and only the shown lines on the page', async () => {
+    const source = '```ts title="a.ts"\nconst a = 1;\n// ---cut---\nuse(a);\n```';
+    const { parts, tree } = await compile('<Comparison tabs="A" guides="./b.md" files="a.ts" />', {
+      './b.md': source,
+    });
+    expect(parts[1]).toContain('const a = 1;\nuse(a);');
+    expect(tree).not.toContain('const');
+  });
+
+  it('links names in the code, which has no hover data and no IDs, and is not a block of that page', async () => {
+    const facts = {
+      names: [
+        [0, 6, 1, null, 3],
+        [0, 14, 6, 'mail/classes/Mailer', null],
+      ] as never,
+    };
+    const source = '```ts title="a.ts"\nconst e = new Mailer();\n```';
+    const own = testSamples('const e = new Mailer();', facts);
+    expect((await compileGuide(source, { samples: own })).html).toMatch(
+      /<figure [^>]*data-sample[^]*<a id="/,
+    );
+    const samples = { ...own, shown: null, uses: null };
+    const { tree, fences, sections } = await compile(
+      '<Comparison tabs="A" guides="./b.md" files="a.ts" />',
+      { './b.md': source },
+      samples,
+    );
+    expect(tree).toContain('Mailer</a>');
+    expect(tree).not.toMatch(/data-sample|data-excerpt|<a id=/);
+    expect(fences).toEqual([]);
+    // Search finds only the labels of the tabs.
+    expect(sections.map((section) => section.text)).toEqual(['A · 1 line a.ts']);
   });
 
   it('reports a file that neither guide has, a tab without a guide, and a missing guide', async () => {

@@ -1,55 +1,30 @@
+import path from 'node:path';
 import type { Code, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
 import { readFenceMeta } from '../../../../../packages/guide-files/fence-meta';
 import { readCut } from '../../../../../packages/guide-files/read-cut';
 import { report, type CompileContext, type QuotedGuide } from '../context';
 import { attributesOf, type ComponentNode } from '../directives/components';
-import { component, element } from '../element';
+import { text } from '../element';
 
 /**
- * Replaces each `GuideCode` with the code block of another guide, and adds the blocks of several guides
- * to `Comparison`, in tabs. From here on, they are code blocks of this guide.
+ * Adds the code blocks of several guides to each `Comparison`: a tab for each guide, and in it a tab for
+ * each file. From here on, they are code blocks of this guide.
  */
 export function quoteCode(tree: Root, context: CompileContext): void {
-  visit(tree, (node, index, parent: Parents | undefined) => {
-    const { name } = node as unknown as ComponentNode;
-    if (parent === undefined || index === undefined) return undefined;
-    if (name === 'GuideCode') {
-      parent.children.splice(index, 1, ...(quoteOne(node as never, context) as never[]));
-      return [SKIP, index];
-    }
-    if (name === 'Comparison') {
-      (node as Parents).children.unshift(...(compare(node as never, context) as never[]));
-      (node as unknown as ComponentNode).attributes = [];
-    }
-    return undefined;
+  visit(tree, (node) => {
+    if ((node as unknown as ComponentNode).name !== 'Comparison') return;
+    (node as Parents).children.unshift(...(compare(node as never, context) as never[]));
+    (node as unknown as ComponentNode).attributes = [];
   });
 }
 
-function quoteOne(node: ComponentNode, context: CompileContext): Code[] {
-  const { guide: path, title = null, text } = attributesOf(node);
-  const guide = path === undefined ? null : context.findCode?.(path);
-  const code = guide?.codes.find((each) =>
-    text === undefined ? titleOf(each) === title : wholeOf(each).includes(text),
-  );
-  if (guide && code) return [quote(code, guide)];
-  const wanted = text === undefined ? `titled "${title ?? ''}"` : `with the text '${text}'`;
-  const place =
-    guide?.docId ??
-    (path === undefined ? 'any guide, because "guide" is missing' : `"${path}", which isn't a guide`);
-  report(
-    context,
-    node,
-    `<GuideCode>: no code block ${wanted} in ${place}. Fix "guide", and "title" or "text".`,
-  );
-  return [];
-}
-
 function compare(node: ComponentNode, context: CompileContext): RootContent[] {
-  const { tabs = '', guides: paths = '', files = '' } = attributesOf(node);
-  const titles = tabs.split(',').map((title) => title.trim());
-  const words = paths.split(/\s+/).filter((path) => path !== '');
-  const guides = words.flatMap((path) => context.findCode?.(path) ?? []);
+  const { tabs: labels = '', guides: paths = '', files = '' } = attributesOf(node);
+  const titles = labels.split(',').map((title) => title.trim());
+  const words = paths.split(/\s+/).filter((word) => word !== '');
+  const guides = words.flatMap((word) => context.findCode?.(word) ?? []);
   const problem = (message: string): RootContent[] => {
     report(context, node, `<Comparison>${message}`);
     return [];
@@ -66,27 +41,31 @@ function compare(node: ComponentNode, context: CompileContext): RootContent[] {
     return problem(
       `: no code block titled "${unknown[0] ?? ''}" in ${guides.map(({ docId }) => docId).join(' and ')}. Fix "files".`,
     );
-  context.tabSets = (context.tabSets ?? 0) + 1;
-  const group = `site:tabs-${context.tabSets}`;
   const sides = guides.map((guide, index) => {
     const codes = names.flatMap((name) => guide.codes.find((code) => titleOf(code) === name) ?? []);
-    const lines = codes.reduce((total, code) => total + wholeOf(code).split('\n').length, 0);
-    return component(
-      'ComparedFiles',
-      {
-        ...{ title: titles[index] ?? '', lines: String(lines), group, id: `${group}-${index + 1}` },
-        ...(index === guides.length - 1 && { open: '' }),
-      },
-      codes.map((code) => quote(code, guide)),
-    );
+    const count = codes.reduce((total, code) => total + wholeOf(code).split('\n').length, 0);
+    const shown = codes.map((code) => tab(path.basename(titleOf(code) ?? ''), quote(code, guide)));
+    return tab(context.t('tabs.compared', { title: titles[index] ?? '', count }), tabs(shown));
   });
-  return [element('div', { className: ['tabs'] }, sides)];
+  return [tabs(sides)];
 }
 
 const titleOf = ({ meta }: Code): string | null => readFenceMeta(meta ?? '').title;
 const wholeOf = ({ value, lang }: Code): string => readCut(value, lang).whole;
 
-/** Returns a code block for this guide. Commands for package managers are shown as they are written. */
+const tabs = (children: ContainerDirective[]): ContainerDirective => ({
+  type: 'containerDirective',
+  name: 'tabs',
+  children,
+});
+
+const tab = (label: string, content: Code | ContainerDirective): ContainerDirective => ({
+  type: 'containerDirective',
+  name: 'tab',
+  children: [{ type: 'paragraph', data: { directiveLabel: true }, children: [text(label)] }, content],
+});
+
+/** Returns a code block for this guide. Its tab has the title, and marked lines matter only in its guide. */
 function quote(code: Code, guide: QuotedGuide): Code {
-  return { ...code, lang: code.lang === 'npm' ? 'bash' : (code.lang ?? null), data: { quotedFrom: guide } };
+  return { ...code, meta: null, data: { quotedFrom: guide } };
 }
