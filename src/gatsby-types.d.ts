@@ -4533,7 +4533,7 @@ type SiteSiteMetadata = {
   readonly lastYear: Maybe<Scalars['Int']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  /** ToolkitManifest, as in `toolkit/packages.json`. */
+  /** ToolkitManifest, as in toolkit/packages.json. */
   readonly toolkit: Scalars['JSON'];
   readonly version: Maybe<Scalars['String']>;
 };

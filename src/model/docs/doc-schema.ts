@@ -201,7 +201,7 @@ type PackageComments {
 }
 
 type SiteSiteMetadata {
-  "ToolkitManifest, as in `toolkit/packages.json`."
+  "ToolkitManifest, as in toolkit/packages.json."
   toolkit: JSON!
 }
 
