@@ -93,6 +93,8 @@ export async function compileContent(
       case 'import':
       case 'signature':
         return { ...block, code: codeOf(block.code) };
+      case 'setting':
+        return { ...block, code: { code: block.code.code, html: highlight(block.code.code, 'yaml') } };
       case 'more-signatures':
         return { ...block, code: plainCodeOf(block.code) };
       case 'overload': {
@@ -177,6 +179,8 @@ function outlineOf(
       // name of a symbol's user must find the user's page.
       case 'more-signatures':
       case 'users':
+      // Its words are those of the key.
+      case 'setting':
         return;
       case 'title':
         return addHeading(block.id, block.title, 2);

@@ -125,8 +125,8 @@ export function valueNotes(
   isOptional: boolean,
   words: Text<'reference'>,
 ): string[] {
-  if (key?.required) return [words('required')];
-  return isOptional || (key && key.default === null) ? [words('optional')] : [];
+  if (key) return [words(key.required ? 'required' : 'optional')];
+  return isOptional ? [words('optional')] : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { InlineCode, Link, Root } from 'mdast';
+import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -8,10 +8,9 @@ const LONGEST = 30;
 /** A package name with a hyphen, such as `@softkit/async-storage`. Others don't break anyway. */
 const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Keeps package names in code and links on one line. A browser would break them at hyphens. */
+/** Keeps package names in links on one line. A browser would break them at hyphens. */
 export function keepNamesUnbroken(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type !== 'inlineCode' && node.type !== 'link') return;
+  visit(tree, 'link', (node) => {
     const name = toString(node);
     if (name.length <= LONGEST && PACKAGE_NAME.test(name)) addClass(node, 'unbroken');
   });
@@ -30,7 +29,7 @@ export function keepCommandsUnbroken(html: string): string {
   });
 }
 
-function addClass(node: InlineCode | Link, name: string): void {
+function addClass(node: Link, name: string): void {
   const data = node.data as { hProperties?: { className?: string[] } } | undefined;
   const properties = data?.hProperties;
   node.data = {
