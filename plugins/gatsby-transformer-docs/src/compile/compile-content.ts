@@ -176,10 +176,9 @@ function outlineOf(
       case 'signature':
         return addText(block.code.code);
       // Not indexed: signatures shown on demand repeat the words of those above, and a search for the
-      // name of a symbol's user must find the user's page.
+      // name of a symbol's user must find the user's page. A setting's words are those of its key.
       case 'more-signatures':
       case 'users':
-      // Its words are those of the key.
       case 'setting':
         return;
       case 'title':
