@@ -34,6 +34,9 @@ const read = (path: string) =>
     blockTextElements: { script: true, style: true },
   });
 
+const LOG_LINE =
+  '[Nest] 42  - ERROR No access token found for the request, it will be rejected by guard and return 401.';
+
 let site: Site;
 let browser: Browser;
 
@@ -53,7 +56,7 @@ it.each([
 
 it('an error message that the reader pasted is in the upper third of the window', async () => {
   const viewport = { width: 1440, height: 900 };
-  const address = `${site.origin}${prefix}/api/errors/?q=${encodeURIComponent('[Nest] ERROR No auth token')}`;
+  const address = `${site.origin}${prefix}/api/errors/?q=${encodeURIComponent(LOG_LINE)}`;
   const { page, close } = await openPage(browser, address, { viewport });
   const { y = Infinity } = (await page.locator('[data-filtered] details').first().boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(330);

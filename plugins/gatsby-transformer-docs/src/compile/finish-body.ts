@@ -5,7 +5,7 @@ import { linkHeadings } from './headings';
 import { addNoBreakSpaces } from './add-no-break-spaces';
 import { wrapTables } from './directives/tables';
 import { renderTaskLists } from './directives/task-lists';
-import { keepNamesUnbroken } from './code/unbroken-names';
+import { keepNamesUnbroken, keepPunctuation } from './code/unbroken-names';
 
 /**
  * Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links.
@@ -16,5 +16,6 @@ export function finishBody(tree: Root, context: CompileContext): void {
   renderTaskLists(tree, context.labels);
   addNoBreakSpaces(tree);
   keepNamesUnbroken(tree);
+  keepPunctuation(tree);
   linkHeadings(tree, context);
 }

@@ -11,6 +11,15 @@ it.each([
 });
 
 it.each([
+  ['Use `a`, or `b`.', ['<code>a</code>,', '<code>b</code>.']],
+  ['See [`a`](https://a.example/).', ['<a href="https://a.example/" rel="noopener"><code>a</code></a>.']],
+  ['A `dto`-class and `b` too', ['<code>dto</code>-']],
+])('keeps punctuation on the line of the code before it: %s', async (source, kept) => {
+  const { html } = await compileGuide(source);
+  expect([...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, held]) => held)).toEqual(kept);
+});
+
+it.each([
   ['npm install nestjs-paginate@8 pg', ['nestjs-paginate@8']],
   ['npm config set legacy-peer-deps true --location=a-project', ['legacy-peer-deps', 'a-project']],
   ['git clone https://code.example/a-group/a-repository-of-many-words', []],
