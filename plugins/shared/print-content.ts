@@ -31,6 +31,8 @@ function printBlock(block: Block, historyAt: HistoryAt): string[] {
     case 'signature':
     case 'more-signatures':
       return [fence('ts', block.code.code)];
+    case 'setting':
+      return [fence('yaml', block.code.code)];
     case 'title':
       return [heading(2, block.title)];
     case 'overload':

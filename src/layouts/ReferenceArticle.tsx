@@ -34,36 +34,37 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const content = reference.content as unknown as readonly CompiledBlock[];
   const { t } = useTranslation('api');
   const searchPath = localePath(search.path, context.language);
+  const lead = (
+    <p className={styles.lead} data-introduction="">
+      {reference.description}
+    </p>
+  );
   if (reference.page === 'changes')
     return (
       <>
-        <p className={styles.lead}>{reference.description}</p>
+        {lead}
         <ChangesArticle releases={reference.releases} packageName={reference.package} />
       </>
     );
+  if (reference.page === 'errors' || reference.page === 'configuration') {
+    const [items, List] =
+      reference.page === 'errors' ? (['messages', ErrorList] as const) : (['keys', KeyList] as const);
+    return (
+      <Island
+        name="item-filter"
+        component={ItemFilter}
+        props={{ items, ...filterChoices(content), searchPath }}
+      >
+        {lead}
+        <List content={content} />
+      </Island>
+    );
+  }
   if (reference.package === null) {
     const packages = listedPackages(reference.packages, context.language);
     return (
       <>
-        <p className={styles.lead}>{reference.description}</p>
-        {reference.page === 'errors' && (
-          <Island
-            name="item-filter"
-            component={ItemFilter}
-            props={{ items: 'messages', ...filterChoices(content), searchPath }}
-          >
-            <ErrorList content={content} />
-          </Island>
-        )}
-        {reference.page === 'configuration' && (
-          <Island
-            name="item-filter"
-            component={ItemFilter}
-            props={{ items: 'keys', ...filterChoices(content), searchPath }}
-          >
-            <KeyList content={content} />
-          </Island>
-        )}
+        {lead}
         {reference.page === 'root' && (
           <div className={styles.links}>
             {hasChanges && (

@@ -34,6 +34,9 @@ const read = (path: string) =>
     blockTextElements: { script: true, style: true },
   });
 
+const LOG_LINE =
+  '[Nest] 42  - ERROR No access token found for the request, it will be rejected by guard and return 401.';
+
 let site: Site;
 let browser: Browser;
 
@@ -42,11 +45,42 @@ openBuiltSite((opened) => ({ site, browser } = opened));
 it.each([
   ['/api/typeorm/src/classes/BaseTypeormEntityRepository/', 8100],
   ['/api/typeorm/src/classes/DbConfig/', 3700],
+  ['/api/configuration/', 1800],
 ])('%s is at most %i px high', async (path, limit) => {
   const viewport = { width: 1440, height: 900 };
   const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport });
   const { height = Infinity } = (await page.locator('article').boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(limit);
+  await close();
+});
+
+it('an error message that the reader pasted is in the upper third of the window', async () => {
+  const viewport = { width: 1440, height: 900 };
+  const address = `${site.origin}${prefix}/api/errors/?q=${encodeURIComponent(LOG_LINE)}`;
+  const { page, close } = await openPage(browser, address, { viewport });
+  const { y = Infinity } = (await page.locator('[data-filtered] details').first().boundingBox()) ?? {};
+  expect(y).toBeLessThanOrEqual(330);
+  await close();
+});
+
+it.each(['#redis', '#redis-commonConfig-host'])(
+  'a link to %s opens the keys of the package',
+  async (hash) => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/configuration/${hash}`);
+    await page.locator('[data-group=redis] > details[open]').waitFor();
+    expect(await page.locator('[data-group] > details[open]').count()).toBe(1);
+    await close();
+  },
+);
+
+it('the keys of all packages are printed', async () => {
+  const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/configuration/`);
+  await page.emulateMedia({ media: 'print' });
+  const isShown = await page
+    .locator('[data-item]')
+    .evaluateAll((keys) => keys.map((key) => key.checkVisibility({ contentVisibilityAuto: true })));
+  expect(isShown.length).toBeGreaterThan(100);
+  expect(new Set(isShown)).toEqual(new Set([true]));
   await close();
 });
 

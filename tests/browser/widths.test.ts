@@ -200,15 +200,45 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     },
   );
 
-  it('text, code, and tables have the same edges', async () => {
-    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
-      viewport: { width: 1920, height: 1000 },
+  it('text and code start at the same edge, and code shows 80 characters of a line', async () => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}${prefix}/libraries/jobs/getting-started/`,
+      {
+        viewport: { width: 1440, height: 900 },
+      },
+    );
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const text = await boxes('article .markdown > p');
+    const code = await boxes('article .markdown > figure.code');
+    expect(new Set([...text, ...code].map(({ left }) => Math.round(left))).size).toBe(1);
+    expect(new Set(text.map(({ width }) => Math.round(width))).size).toBe(1);
+    expect(Math.min(...code.map(({ width }) => width))).toBeGreaterThanOrEqual(720);
+    const cut = await page.locator('figure.code > pre').evaluateAll((blocks: HTMLElement[]) => {
+      for (const each of blocks) each.style.contentVisibility = 'visible';
+      return blocks.flatMap((block) => {
+        const imports = [...(block.textContent?.matchAll(/^import .{60,} from .*$/gm) ?? [])];
+        return block.scrollWidth > block.clientWidth + 1 ? imports.map(([line]) => line) : [];
+      });
     });
-    const widthsOf = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-    const blocks = await widthsOf('article .markdown > :is(p, figure.code, div.table, .admonition)');
-    expect(blocks.length).toBeGreaterThan(10);
-    expect(new Set(blocks.map(Math.round)).size).toBe(1);
+    expect(cut).toEqual([]);
+    await close();
+  });
+
+  it.each([320, 390, 1440])('at %i px, a name in code is in one box', async (width) => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}${prefix}/libraries/server-http-client/timeouts/`,
+      {
+        viewport: { width, height: 900 },
+      },
+    );
+    const pieces = await page
+      .locator('article :not(pre) > code')
+      .evaluateAll((all) => all.map((each) => [each.textContent, each.getClientRects().length]));
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
     await close();
   });
 

@@ -182,6 +182,7 @@ const key = (name: string, facts: Partial<ConfigurationKey>): ConfigurationKey =
   type: 'string',
   default: null,
   required: false,
+  acceptsString: true,
   nested: null,
   readBy: [],
   passedBy: [],
@@ -194,6 +195,7 @@ const CONFIGURATION: ConfigurationIndex = {
       {
         name: 'OrmConfig',
         base: null,
+        section: 'orm',
         keys: [
           key('prefix', { required: true, readBy: ['join', 'Hidden'], variables: ['TEST_PREFIX'] }),
           key('label', { default: "'a'" }),
@@ -209,8 +211,9 @@ const CONFIGURATION: ConfigurationIndex = {
       {
         name: 'Pool',
         base: null,
+        section: null,
         keys: [
-          key('max', { type: 'number', default: '10', readBy: ['join'] }),
+          key('max', { type: 'number', default: '10', acceptsString: false, readBy: ['join'] }),
           key('min', { type: 'number', required: true, readBy: ['join'] }),
           key('idle', { readBy: null }),
           key('name', { readBy: ['join'] }),
@@ -350,7 +353,7 @@ it("puts a property's type, modifiers, and default on one line", () => {
 it('labels a configuration key as validation treats it, and other properties by their type', () => {
   const config = page('kit/src/classes/OrmConfig.md');
   expect(config).toContain('### prefix\n\n`string` *required*\n\nThe prefix.\n');
-  expect(config).toContain("### label\n\n`string` · **Default:** `'a'`\n");
+  expect(config).toContain("### label\n\n`string` *optional* · **Default:** `'a'`\n");
   expect(config).toContain('### table\n\n`string` *optional*\n');
   expect(page('kit/src/classes/OrmConfig.md', 'uk')).toMatch(/ \*обов’язково\*\n\nПрефікс\./);
   expect(page('kit/src/classes/Finder.md')).toContain('`string`\n\nThe table.\n');
@@ -369,9 +372,15 @@ describe('the page of configuration keys', () => {
 
 ### orm.prefix
 
-\`string\` *required* · **Property:** [\`OrmConfig.prefix\`](./kit/src/classes/OrmConfig.md#prefix)
+\`string\` *required*
 
 The prefix.
+
+\`\`\`yaml
+prefix: \${ORM_PREFIX}
+\`\`\`
+
+**Property:** [\`OrmConfig.prefix\`](./kit/src/classes/OrmConfig.md#prefix)
 
 **Read by:** [\`join\`](./kit/src/functions/join.md), \`Hidden\`
 
@@ -393,12 +402,17 @@ The prefix.
 
   it('describes the keys of classes that are not exported, in both languages', () => {
     expect(page('configuration.md')).toContain(
-      '### orm.pools\\[\\].max\n\n`number` · **Default:** `10` · **Property:** `Pool.max`\n\nThe `most` connections.\n',
+      '### orm.pools\\[\\].max\n\n`number` *optional* · **Default:** `10`\n\nThe `most` connections.\n',
     );
     expect(page('configuration.md', 'uk')).toContain('Найбільше з’єднань.');
-    expect(page('configuration.md')).toContain(
-      '### orm.pools\\[\\].min\n\n`number` *required* · **Property:** `Pool.min`\n',
+    expect(page('configuration.md')).toContain('### orm.pools\\[\\].min\n\n`number` *required*\n');
+  });
+
+  it('says of a key that accepts no string to write its value in the file', () => {
+    expect(keyPart('orm.pools\\[\\].max')).toMatch(
+      /\n```yaml\nmax: 10\n```\n\nWrite the value in the file: /,
     );
+    expect(keyPart('orm.pools\\[\\].min')).not.toContain('Write the value');
   });
 
   it('lists the environment variables that a package reads itself', () => {

@@ -119,7 +119,7 @@ export function createReferenceWriter(
     const lists: ReferencePage[] = [];
     if (Object.keys(configuration).length > 0) {
       const context = contextOf('index.md', project, places, language);
-      lists.push(configurationPage(configuration, project, context, locale, hasGuide));
+      lists.push(configurationPage(configuration, context, locale, hasGuide));
     }
     if (messages && options.errors && Object.keys(errors).length > 0)
       lists.push(

@@ -16,10 +16,11 @@ import { useLoaded } from '../../browser/use-loaded';
 import { AnchorNote } from './AnchorNote';
 import { CodeTools } from './CodeTools';
 import type { Card } from './find-card';
-import { findParts, SAMPLE_HINT_ID, type ArticleParts, type CodeBlock } from './find-parts';
+import { findParts, NAMES_HINT_ID, type ArticleParts, type CodeBlock } from './find-parts';
 import { SymbolCards } from './SymbolCards';
 import { TabList } from './TabList';
 import { useBriefState } from './use-brief-state';
+import { useCodeKeys } from './use-code-keys';
 import { useCutLines } from './use-cut-lines';
 import { useSampleNames } from './use-sample-names';
 
@@ -43,6 +44,7 @@ export function Article({ children }: { children?: ReactNode }) {
   const pictures = useLoaded(loadPictures, parts !== null && parts.images.length > 0);
   useCutLines(codeBlocks);
   useSampleNames(article, nameCards);
+  useCodeKeys(article, parts?.namedBlocks);
   const codeTools = useMemo(
     () =>
       codeBlocks.map(({ figure, host }, index) =>
@@ -60,8 +62,8 @@ export function Article({ children }: { children?: ReactNode }) {
       {codeTools}
       {parts?.tabSets.map((set, index) => createPortal(<TabList set={set} />, set.host, String(index)))}
       {parts && pictures.state === 'ready' && <pictures.module.Pictures images={parts.images} />}
-      {parts?.hasSamples && (
-        <div id={SAMPLE_HINT_ID} hidden>
+      {parts && parts.namedBlocks.length > 0 && (
+        <div id={NAMES_HINT_ID} hidden>
           {t('sample.hint')}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { findTabSets, type TabSet } from './tab-sets';
 
-/** ID of the text that tells how to move between the names of a sample. */
-export const SAMPLE_HINT_ID = 'site:sample-hint';
+/** ID of the text that tells how to move between the names in a code block. */
+export const NAMES_HINT_ID = 'site:names-hint';
 
 /** A code block with an element for its buttons. */
 export interface CodeBlock {
@@ -14,7 +14,8 @@ export interface ArticleParts {
   codeBlocks: readonly CodeBlock[];
   tabSets: readonly TabSet[];
   images: readonly HTMLImageElement[];
-  hasSamples: boolean;
+  /** The focusable code blocks with links or names. */
+  namedBlocks: readonly HTMLElement[];
 }
 
 /** Finds the parts of an article that become interactive, and adds the elements for their controls. */
@@ -26,7 +27,9 @@ export function findParts(article: HTMLElement): ArticleParts {
     codeBlocks: figures.map((figure) => ({ figure, host: hostIn(figure) })),
     tabSets: findTabSets(article),
     images: [...article.querySelectorAll<HTMLImageElement>('.markdown img')],
-    hasSamples: figures.some((figure) => figure.matches('[data-sample]')),
+    namedBlocks: [
+      ...article.querySelectorAll<HTMLElement>('figure.code > pre[tabindex]:is([data-sample] > *, :has(a))'),
+    ],
   };
 }
 

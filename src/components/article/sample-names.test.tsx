@@ -17,6 +17,9 @@ const SAMPLE =
   '<span class="sample-note">^ number\n</span>' +
   '<span class="code-line">a.<a href="/api/">open</a>()</span></code></pre></figure>';
 
+const SIGNATURE =
+  '<figure class="code signature"><pre tabindex="0"><code><a href="/api/">a</a>(): <a href="/">B</a></code></pre></figure>';
+
 const serve = (answer: object) => {
   global.fetch = jest.fn().mockResolvedValue(answer);
 };
@@ -85,6 +88,18 @@ it('loads one file per page, and a new one after an edit', async () => {
   const edited = await showNames();
   fireEvent.pointerMove(edited.querySelector('.sample-name') as HTMLElement);
   expect(await screen.findByText('const user: Edited')).toBeInTheDocument();
+});
+
+it('is one Tab stop from the start, with its symbols in the reach of Enter', () => {
+  serve({ ok: false, status: 404 });
+  const figure = show(SIGNATURE);
+  const [block, ...links] = figure.querySelectorAll<HTMLElement>('pre, a');
+  expect([block?.tabIndex, ...links.map(({ tabIndex }) => tabIndex)]).toEqual([0, -1, -1]);
+  expect(block).toHaveAccessibleDescription();
+  block?.focus();
+  fireEvent.keyDown(block as HTMLElement, { key: 'Enter' });
+  fireEvent.keyDown(links[0] as HTMLElement, { key: 'ArrowRight' });
+  expect(links[1]).toHaveFocus();
 });
 
 it('moves with Enter into a block, with arrows between names, and back with Escape', async () => {

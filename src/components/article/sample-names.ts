@@ -6,7 +6,6 @@ import { locales } from '../../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../../model/docs/addresses';
 import type { PageSample, PageSamples } from '../../model/docs/hover-data';
 import type { Card } from './find-card';
-import { SAMPLE_HINT_ID } from './find-parts';
 
 const prepared = new WeakSet<Element>();
 /**
@@ -16,9 +15,7 @@ const prepared = new WeakSet<Element>();
 const files = new Map<string, { content: Promise<PageSamples>; requestedBy: Element }>();
 
 /**
- * Makes the names in a code sample interactive: each becomes an element with a hover card. The
- * sample remains a single Tab stop. Enter moves into it, arrow keys move between names, and Escape
- * leaves it.
+ * Makes the names in a code sample interactive: each becomes an element with a hover card.
  *
  * @param figure - The code sample.
  * @param nameCards - Receives the cards of the names.
@@ -38,7 +35,6 @@ export async function prepareSample(
     const code = figure.querySelector('code');
     if (!code || !sample) return;
     markNames(code, sample, descriptions, nameCards);
-    listenToKeys(figure, code);
     showCardAt(figure, pointed());
   } catch (error) {
     prepared.delete(figure);
@@ -153,65 +149,4 @@ function wrap(text: CodeText, offset: number, length: number): HTMLElement {
   text.node = rest;
   text.start = offset + length;
   return wrapped;
-}
-
-function listenToKeys(figure: HTMLElement, code: HTMLElement): void {
-  const block = figure.querySelector('pre');
-  const names = [...code.querySelectorAll<HTMLElement>('a, .sample-name')];
-  for (const name of names) name.tabIndex = -1;
-  block?.setAttribute('aria-describedby', SAMPLE_HINT_ID);
-  figure.addEventListener('keydown', (event) => {
-    const target = keyTarget(event.key, names, event.target as Element, block);
-    if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    target.focus();
-  });
-}
-
-/** Returns the element to focus when a key is pressed on a name or on the code block. */
-function keyTarget(
-  key: string,
-  names: readonly HTMLElement[],
-  from: Element,
-  block: HTMLElement | null,
-): HTMLElement | null | undefined {
-  if (from === block) return key === 'Enter' ? names[0] : null;
-  const index = names.findIndex((name) => name === from);
-  if (index === -1) return null;
-  switch (key) {
-    case 'ArrowRight':
-      return names[index + 1];
-    case 'ArrowLeft':
-      return names[index - 1];
-    case 'ArrowDown':
-      return nearest(names.slice(index + 1), from, 1);
-    case 'ArrowUp':
-      return nearest(names.slice(0, index).reverse(), from, -1);
-    case 'Home':
-      return names[0];
-    case 'End':
-      return names.at(-1);
-    case 'Escape':
-      return block;
-    default:
-      return null;
-  }
-}
-
-/** Returns the horizontally closest name on the next line that has names, below or above. */
-function nearest(names: readonly HTMLElement[], from: Element, direction: 1 | -1): HTMLElement | undefined {
-  const { top, left } = from.getBoundingClientRect();
-  let line: number | undefined;
-  let best: HTMLElement | undefined;
-  let distance = Infinity;
-  for (const name of names) {
-    const box = name.getBoundingClientRect();
-    if ((box.top - top) * direction < 2) continue;
-    line ??= box.top;
-    if (Math.abs(box.top - line) > 2) break;
-    if (Math.abs(box.left - left) >= distance) continue;
-    distance = Math.abs(box.left - left);
-    best = name;
-  }
-  return best;
 }

@@ -25,6 +25,14 @@ export function BlockPart({ block }: { block: CompiledPart }) {
     case 'import':
     case 'signature':
       return <Signature type={block.type} html={block.code.html} />;
+    case 'setting':
+      return (
+        <figure className="code wrap setting" data-language="yaml">
+          <pre>
+            <Html as="code" html={block.code.html} />
+          </pre>
+        </figure>
+      );
     case 'more-signatures':
       return (
         <div className="more-signatures">

@@ -1,22 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import { BreakableCode } from '../breakable-name/BreakableCode';
 import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { Blocks } from './Blocks';
+import { Fold } from './Fold';
 import { ItemList } from './ItemList';
 import * as styles from './ErrorList.module.css';
 
 /** The error messages by package, which open when clicked. */
 export function ErrorList({ content }: { content: readonly CompiledBlock[] }) {
-  const { t } = useTranslation('api');
   return (
     <ItemList content={content}>
-      {({ id, title, notes, blocks }, attributes) => {
-        const label = t('heading.link.title', { heading: title });
-        return (
-          <div className={styles.item} {...attributes}>
-            <a href={`#${id}`} className={`anchor ${styles.link}`} aria-label={label} title={label} />
-            <details className={styles.message}>
-              <summary>
+      {({ id, title, notes, blocks }, attributes) => (
+        <div className={styles.message} {...attributes}>
+          <Fold
+            id={id}
+            title={title}
+            summary={
+              <>
                 <span>
                   <h3 id={id}>
                     <BreakableCode code={title} />
@@ -29,14 +28,15 @@ export function ErrorList({ content }: { content: readonly CompiledBlock[] }) {
                     </span>
                   ))}
                 </span>
-              </summary>
-              <div className={styles.body}>
-                <Blocks blocks={blocks} />
-              </div>
-            </details>
-          </div>
-        );
-      }}
+              </>
+            }
+          >
+            <div className={styles.body}>
+              <Blocks blocks={blocks} />
+            </div>
+          </Fold>
+        </div>
+      )}
     </ItemList>
   );
 }

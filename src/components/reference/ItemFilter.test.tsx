@@ -1,9 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Article } from '../article/Article';
 import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { ErrorList } from './ErrorList';
 import { KeyList } from './KeyList';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
+import { readMessages } from '../../locales/read-messages';
 import { hiddenHeadings } from '../toc/hidden-headings';
 import { ItemFilter } from './ItemFilter';
 import { filterChoices } from './ItemList';
@@ -41,6 +43,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     const input = screen.getByRole('searchbox', { name: t['reference.filter.messages'] });
     return { user: userEvent.setup(), input: input as HTMLInputElement };
   };
+  const kinds = () => screen.getByRole('combobox', { name: t['reference.filter.kind'] });
   const shown = () =>
     [...document.querySelectorAll('h2, h3')].filter((each) => !each.closest('[hidden]')).map(({ id }) => id);
   const found = (count: number) => t['reference.filter.items.found'].replace('{{count}}', String(count));
@@ -51,10 +54,10 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
   it('keeps the filters in the address', async () => {
     const { user, input } = start();
     await user.type(input, 'server');
-    await user.click(screen.getByRole('radio', { name: 'HTTP 400' }));
+    await user.selectOptions(kinds(), 'HTTP 400');
     expect(window.location.search).toBe('?q=server&kind=HTTP+400');
     await user.clear(input);
-    await user.click(screen.getByRole('radio', { name: t['reference.filter.kind.all'] }));
+    await user.selectOptions(kinds(), '');
     expect(window.location.search).toBe('');
   });
 
@@ -81,7 +84,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     const clear = () => screen.queryByRole('button', { name: t['reference.filter.clear'] });
     expect(clear()).toBeNull();
     await user.type(input, 'qwxz');
-    await user.click(screen.getByRole('radio', { name: 'HTTP 400' }));
+    await user.selectOptions(kinds(), 'HTTP 400');
     await user.click(clear() as HTMLElement);
     await waitFor(() => expect(shown()).toHaveLength(6));
     expect([window.location.search, status(), clear()]).toEqual(['', '', null]);
@@ -109,7 +112,7 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     await user.type(input, 'mail');
     expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
     await user.clear(input);
-    await user.selectOptions(screen.getByRole('combobox'), 'auth');
+    await user.selectOptions(screen.getByRole('combobox', { name: t['reference.filter.package'] }), 'auth');
     expect(shown()).toEqual(['auth', 'No token', 'No token {name} for {user}']);
   });
 
@@ -138,12 +141,12 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
 
   it('shows only messages of the chosen kind, until all are chosen again', async () => {
     const { user } = start();
-    const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+    const choose = (name: string) => user.selectOptions(kinds(), name);
     await choose('HTTP 401');
     expect(shown()).toEqual(['auth', 'No token']);
     await choose('Logged');
     expect(shown()).toEqual(['auth', 'No token {name} for {user}', 'mail', 'Mail is off']);
-    await choose(t['reference.filter.kind.all']);
+    await choose('');
     expect(shown()).toHaveLength(6);
   });
 
@@ -178,6 +181,85 @@ it('finds configuration keys by what reads all keys of their package', async () 
   expect(shown.map(({ id }) => id)).toEqual(['mail.from', 'mail.token']);
 });
 
+const KEYS = [
+  block('text', { text: text('About the names.') }),
+  block('title', { id: 'mail', title: 'mail' }),
+  block('member', {
+    level: 3,
+    id: 'mail-from',
+    title: 'mail.from',
+    facts: [
+      block('value', { code: { code: 'string', html: 'string' }, notes: ['required'] }),
+      block('text', { title: 'Default', text: text('<code>a</code>') }),
+    ],
+    blocks: [
+      block('text', { text: text('The sender.') }),
+      block('setting', { code: { code: 'from: ${MAIL_FROM}', html: 'from: ${MAIL_FROM}' } }),
+      block('links', { title: 'Property', links: [{ name: 'MailConfig.from', target: '/api/' }] }),
+      block('links', { title: 'Read by', links: [{ name: 'MailModule', target: null }] }),
+    ],
+  }),
+  block('title', { id: 'redis', title: 'redis' }),
+  block('member', { level: 3, id: 'redis-port', title: 'redis.port', blocks: [] }),
+];
+
+const keyFilter = (
+  <Article>
+    <ItemFilter items="keys" {...filterChoices(KEYS)} searchPath="/search/">
+      <p data-introduction="">The lead.</p>
+      <KeyList content={KEYS} />
+    </ItemFilter>
+  </Article>
+);
+
+describe('the packages of configuration keys', () => {
+  const open = () => [...document.querySelectorAll('details[open] h2')].map(({ id }) => id);
+  const start = () => {
+    window.history.replaceState(null, '', '/');
+    renderIn('en', keyFilter);
+    return { user: userEvent.setup(), input: screen.getByRole('searchbox') };
+  };
+
+  it('open while keys are filtered, and close again, except those that the reader has opened', async () => {
+    const { user, input } = start();
+    expect(open()).toEqual([]);
+    await user.click(screen.getByRole('heading', { name: 'redis' }));
+    await user.type(input, 'from');
+    expect(open()).toEqual(['mail', 'redis']);
+    await user.clear(input);
+    expect(open()).toEqual(['redis']);
+  });
+
+  it('show each key with its type, the line that sets it, and what else is known', () => {
+    start();
+    const [key] = document.querySelectorAll('[data-item]');
+    expect([...(key?.querySelectorAll('p, pre') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'string required · Default: a',
+      'The sender.',
+      'from: ${MAIL_FROM}',
+      'Property: MailConfig.from · Read by: MailModule',
+    ]);
+  });
+
+  it('show the introduction only without filters', async () => {
+    const { user, input } = start();
+    const isFiltered = () => document.querySelector('[data-filtered] [data-introduction]') !== null;
+    expect(isFiltered()).toBe(false);
+    await user.type(input, 'from');
+    expect(isFiltered()).toBe(true);
+  });
+
+  it('let the reader copy the line', async () => {
+    start();
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const copy = readMessages('common').en['code.copy'];
+    fireEvent.click(await screen.findByRole('button', { name: copy, hidden: true }));
+    expect(writeText).toHaveBeenCalledWith('from: ${MAIL_FROM}');
+    await screen.findByText(readMessages('common').en['code.copied'], { selector: '[role=status]' });
+  });
+});
+
 it('shows a title of a list next to it, between the keys of a package', () => {
   const content = [
     block('title', { id: 'mail', title: 'mail' }),
@@ -199,7 +281,7 @@ it('filters for what was typed and chosen before the component starts', async ()
   document.body.append(container);
   container.innerHTML = html;
   (screen.getByRole('searchbox') as HTMLInputElement).value = 'mail';
-  screen.getByRole('radio', { name: 'HTTP 400' }).click();
+  document.querySelector<HTMLSelectElement>('[name=kind]')!.value = 'HTTP 400';
   render(messages, { container, hydrate: true });
   await waitFor(() => expect(document.querySelectorAll('[data-item]:not([hidden])')).toHaveLength(1));
   expect(document.querySelector('[data-item]:not([hidden])')).toHaveTextContent('Wrong address');

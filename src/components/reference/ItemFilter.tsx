@@ -53,25 +53,20 @@ export function ItemFilter({ items, groups, kinds, searchPath, children }: Props
           value={q}
           onChange={(event) => change({ q: event.target.value })}
         />
-        <div className={styles.choices}>
+        <div className={styles.row}>
           {kinds.length > 0 && (
-            <div role="radiogroup" aria-label={t('reference.filter.kind')} className={styles.choices}>
-              {['', ...kinds].map((each) => (
-                <label key={each} className={styles.choice}>
-                  <input
-                    type="radio"
-                    name="kind"
-                    value={each}
-                    // Check nothing until the URL and the form have been read. Otherwise, hydration
-                    // would reset a choice made before it.
-                    checked={requested !== null && filters.kind === each}
-                    onChange={() => change({ kind: each })}
-                    className="visually-hidden"
-                  />
-                  {each || t('reference.filter.kind.all')}
-                </label>
+            <select
+              name="kind"
+              aria-label={t('reference.filter.kind')}
+              className={styles.choice}
+              value={filters.kind}
+              onChange={(event) => change({ kind: event.target.value })}
+            >
+              <option value="">{t('reference.filter.kind.all')}</option>
+              {kinds.map((each) => (
+                <option key={each}>{each}</option>
               ))}
-            </div>
+            </select>
           )}
           <select
             name="package"
@@ -87,34 +82,28 @@ export function ItemFilter({ items, groups, kinds, searchPath, children }: Props
               </option>
             ))}
           </select>
-        </div>
-        <p className={styles.status}>
           <span role="status">{count !== null && t('reference.filter.items.found', { count })}</span>
           {count === 0 && text !== '' && (
-            <>
-              {' '}
-              <SiteLink to={queryPath(searchPath, text)}>{t('reference.filter.search.all')}</SiteLink>
-            </>
+            <SiteLink to={queryPath(searchPath, text)}>{t('reference.filter.search.all')}</SiteLink>
           )}
           {!isAll && (
-            <>
-              {' '}
-              <button
-                type="button"
-                className={styles.choice}
-                onClick={() => {
-                  change(NO_FILTERS);
-                  // The button disappears, so it can't keep the focus.
-                  input.current?.focus();
-                }}
-              >
-                {t('reference.filter.clear')}
-              </button>
-            </>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => {
+                change(NO_FILTERS);
+                // The button disappears, so it can't keep the focus.
+                input.current?.focus();
+              }}
+            >
+              {t('reference.filter.clear')}
+            </button>
           )}
-        </p>
+        </div>
       </form>
-      <div ref={list}>{children}</div>
+      <div ref={list} data-filtered={isAll ? undefined : ''}>
+        {children}
+      </div>
     </>
   );
 }

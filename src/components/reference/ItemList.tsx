@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import type { CompiledBlock, CompiledMember, CompiledPart } from '../../model/reference/reference-blocks';
 import { Blocks } from './Blocks';
+import { Fold } from './Fold';
 import * as styles from './ItemList.module.css';
 
 /** Attributes of an item's element, by which `ItemFilter` filters the list. */
@@ -14,30 +16,61 @@ export interface ItemAttributes {
 interface Props {
   /** The introduction, then each package's title and items. */
   content: readonly CompiledBlock[];
+  /** Whether the packages are closed until the reader opens them. */
+  isFolded?: boolean;
   /** Shows an item, with a level 3 heading. */
   children: (item: CompiledMember, attributes: ItemAttributes) => ReactNode;
 }
 
 /** Error messages or configuration keys by package. */
-export function ItemList({ content, children }: Props) {
+export function ItemList({ content, isFolded = false, children }: Props) {
+  const { t } = useTranslation('api');
   const { introduction, groups } = groupItems(content);
   return (
     <div className="markdown reference">
-      <Blocks blocks={introduction} />
-      {groups.map(({ id, title, notes, items }) => (
-        <section key={id} data-group={id} className={styles.group}>
-          <LinkedHeading id={id} title={title} />
-          <Blocks blocks={notes} />
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {children(item, {
-                'data-item': item.title,
-                'data-notes': item.notes?.join('\n') || undefined,
-              })}
-            </Fragment>
-          ))}
-        </section>
-      ))}
+      <div data-introduction="">
+        <Blocks blocks={introduction} />
+      </div>
+      {groups.map(({ id, title, notes, items }) => {
+        const shown = (
+          <>
+            <Blocks blocks={notes} />
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {children(item, {
+                  'data-item': item.title,
+                  'data-notes': item.notes?.join('\n') || undefined,
+                })}
+              </Fragment>
+            ))}
+          </>
+        );
+        return (
+          <section key={id} data-group={id} className={styles.group}>
+            {isFolded ? (
+              <Fold
+                id={id}
+                title={title}
+                summary={
+                  <>
+                    <h2 id={id}>{title}</h2>
+                    <span className={styles.count}>
+                      {t('reference.filter.entries', { count: items.length })}
+                    </span>
+                  </>
+                }
+              >
+                <div className={styles.folded}>{shown}</div>
+              </Fold>
+            ) : (
+              <>
+                <LinkedHeading id={id} title={title} />
+                {shown}
+              </>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import type {
 } from '../../model/reference/reference-blocks';
 import { Blocks, Links } from './Blocks';
 import { History } from './History';
-import type { ItemAttributes } from './ItemList';
 import { MemberGuides } from './MemberGuides';
 import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
@@ -27,35 +26,39 @@ interface Props {
   origin: MemberOrigin;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];
-  /** Attributes of a member in a list that can be filtered. */
-  attributes?: ItemAttributes;
 }
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
-export function Member({ block, origin, usages, attributes }: Props) {
+export function Member({ block, origin, usages }: Props) {
   const { id, title, level, headline = [], blocks } = block;
   const { sourceUrl, history, owner } = origin;
   return (
-    <div className="member" {...attributes}>
+    <div className="member">
       <div className="member-head">
         <LinkedHeading id={id} title={title} level={level}>
           <SourceLink url={sourceUrl} name={title} />
         </LinkedHeading>
-        {headline.length > 0 && (
-          <p className="headline">
-            {headline.map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && ' · '}
-                <HeadlinePart part={part} />
-              </Fragment>
-            ))}
-          </p>
-        )}
+        <Headline parts={headline} />
         {history && <History history={history} owner={owner} />}
       </div>
       <Blocks blocks={blocks} />
       {usages.length > 0 && <MemberGuides usages={usages} />}
     </div>
+  );
+}
+
+/** Parts that share a line. */
+export function Headline({ parts }: { parts: readonly InlineBlock<CompiledCode, CompiledText>[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <p className="headline">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          <HeadlinePart part={part} />
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -20,6 +20,8 @@ export function useFilteredItems(
   const [count, setCount] = useState<number | null>(null);
   // Reading all texts takes a while, so they are read once, and only when they are filtered.
   const items = useRef<readonly ItemElement[] | null>(null);
+  /** The groups that the filters have opened, and that close without filters. */
+  const opened = useRef(new Set<HTMLDetailsElement>());
   useEffect(() => {
     const text = q.trim();
     const isAll = text + kind + group === '';
@@ -37,6 +39,16 @@ export function useFilteredItems(
       return each.hidden;
     });
     hiddenHeadings.set(new Set(hidden.map(idOf)));
+    if (isAll) {
+      for (const fold of opened.current) fold.open = false;
+      opened.current.clear();
+    } else
+      for (const fold of list.current.querySelectorAll<HTMLDetailsElement>(
+        '[data-group] > details:not([open])',
+      )) {
+        fold.open = true;
+        opened.current.add(fold);
+      }
     setCount(isAll ? null : shown.size);
   }, [list, q, kind, group]);
   useEffect(() => () => hiddenHeadings.set(new Set()), []);
@@ -51,11 +63,11 @@ const idOf = (group: HTMLElement): string => group.dataset['group'] ?? '';
 
 function readItems(list: HTMLElement): ItemElement[] {
   return groupsIn(list).flatMap((group) => {
-    const parts = [...group.children] as HTMLElement[];
-    const isItem = ({ dataset }: HTMLElement) => dataset['item'] !== undefined;
+    const elements = [...group.querySelectorAll<HTMLElement>('[data-item]')];
     // The title of the group, and what reads its keys.
-    const introduction = parts.filter((part) => !isItem(part)).map(({ textContent }) => textContent);
-    return parts.filter(isItem).map((element) => ({
+    const notes = [...group.querySelectorAll('p')].filter((note) => !note.closest('[data-item]'));
+    const introduction = [group.querySelector('h2'), ...notes].map((part) => part?.textContent);
+    return elements.map((element) => ({
       element,
       title: element.dataset['item'] ?? '',
       notes: element.dataset['notes']?.split('\n') ?? [],

@@ -14,9 +14,9 @@ export const PAGE_SHEETS = {
   'styles-vocabulary': /\/src\/styles\/vocabulary\.css$/,
   'styles-tabs': /\/src\/styles\/tabs\.css$/,
   'styles-pictures': /\/src\/styles\/pictures\.css$/,
-  'styles-items': /\/src\/components\/reference\/(?:Item|Error)List\./,
+  'styles-items': /\/src\/components\/reference\/(?:(?:Item|Error|Key)List|Fold)\./,
   'styles-reference':
-    /\/src\/(?:styles\/(?:reference|members)|components\/(?:reference\/(?!(?:Item|Error)List)|releases\/)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
+    /\/src\/(?:styles\/(?:reference|members)|components\/(?:reference\/(?!(?:Item|Error|Key)List|Fold)|releases\/)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
   'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
   'styles-states':
     /\/src\/components\/(?:error|not-found|notice|progress)\/(?!.*\.late\.)|\/src\/layouts\/OutdatedLine\./,

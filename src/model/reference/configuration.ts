@@ -8,6 +8,8 @@ export interface ConfigurationKey {
   default: string | null;
   /** Whether validation fails without a value. */
   required: boolean;
+  /** Whether validation accepts the value as a string, as environment variables have it. */
+  acceptsString: boolean;
   /**
    * The class of the value if it is an object, whether the value is a list of them, and whether
    * validation checks the objects.
@@ -26,6 +28,8 @@ export interface ConfigurationClass {
   name: string;
   /** The base class, if it is a configuration class, too. */
   base: string | null;
+  /** The name of the section in generated applications; null if they don't have it. */
+  section: string | null;
   keys: ConfigurationKey[];
 }
 

@@ -172,6 +172,18 @@ describe('collectConfiguration', () => {
     expect(required.sort()).toEqual(failed.sort());
   });
 
+  it.each(['port', 'prefix', 'drop', 'sync', 'retries', 'size', 'mode'])(
+    'says of %s whether validation accepts a string',
+    (name) => {
+      const sample = runSample()['Orm'] as new () => object;
+      const text =
+        { number: '5', false: 'true', boolean: 'true', string: 'a' }[key(name)?.type ?? ''] ?? 'fast';
+      const config = transformer.plainToInstance(sample, { [name]: text }, { exposeDefaultValues: true });
+      const failed = validator.validateSync(config).some(({ property }) => property === name);
+      expect(key(name)?.acceptsString).toBe(!failed);
+    },
+  );
+
   it.each([
     ['port', { type: 'number', default: null, required: true }],
     ['prefix', { type: 'string', default: null, required: true }],
@@ -275,9 +287,11 @@ describe('collectConfiguration', () => {
 
 describe('compareConfiguration', () => {
   const changed = {
-    orm: { classes: [{ name: 'Orm', base: null, keys: keysOf('Orm').slice(1) }], variables },
+    orm: { classes: [{ name: 'Orm', base: null, section: 'db', keys: keysOf('Orm').slice(1) }], variables },
   };
-  const one = { orm: { classes: [{ name: 'Orm', base: null, keys: keysOf('Orm') }], variables } };
+  const one = {
+    orm: { classes: [{ name: 'Orm', base: null, section: 'db', keys: keysOf('Orm') }], variables },
+  };
 
   it('accepts a list that matches the source', () => {
     expect(compareConfiguration(index, JSON.parse(JSON.stringify(index)) as typeof index)).toEqual([]);
@@ -297,6 +311,6 @@ describe('compareConfiguration', () => {
 
   function withPrefix(facts: { required: boolean }): typeof one {
     const keys = keysOf('Orm').map((each) => (each.name === 'prefix' ? { ...each, ...facts } : each));
-    return { orm: { classes: [{ name: 'Orm', base: null, keys }], variables } };
+    return { orm: { classes: [{ name: 'Orm', base: null, section: 'db', keys }], variables } };
   }
 });

@@ -9,7 +9,7 @@ import { packagesOf, type SourceTree } from '../api/source-tree';
 import { createTreeProgram, packagePaths, virtualPath } from '../api/virtual-program';
 import { sourceOf } from '../errors/collect-errors';
 import { findReaders, isConfiguration } from './find-readers';
-import { isTemplate, readTemplateVariables } from './template-variables';
+import { isTemplate, readTemplates } from './read-templates';
 
 /** Decorators that convert a value. All others are validation rules. */
 const CONVERSIONS = new Set([
@@ -22,6 +22,8 @@ const CONVERSIONS = new Set([
   'TrimAndLowercase',
   'Type',
 ]);
+/** A type with strings only. */
+const STRINGS = /^(?:string|null|'[^']*')(?: \| (?:string|null|'[^']*'))*$/;
 /** Rules that accept a missing value. */
 const LENIENT = new Set(['Allow', 'IsOptional', 'ValidateNested']);
 
@@ -59,10 +61,11 @@ export function collectConfiguration(tree: SourceTree, scope: string): Configura
   const classNames = new Set(classes.map(({ name }) => name));
   const isUnchecked = findUnchecked(classes);
   const readersOf = findReaders(program, files, classes);
-  const variablesOf = readTemplateVariables(tree);
+  const { sectionOf, variablesOf } = readTemplates(tree);
   const complete = ({ name, base, keys }: ConfigurationClass): ConfigurationClass => ({
     name,
     base: base !== null && classNames.has(base) ? base : null,
+    section: sectionOf(name),
     keys: keys.map((key) => ({
       ...key,
       required: key.required && !isUnchecked(name),
@@ -89,19 +92,20 @@ function readClass(
   const keys = members.filter(ts.isPropertyDeclaration).flatMap((member) => readKey(member, enums) ?? []);
   const base = heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
   if (!name || (keys.length === 0 && !base)) return null;
-  return { name: name.text, base: base?.expression.getText() ?? null, keys };
+  return { name: name.text, base: base?.expression.getText() ?? null, section: null, keys };
 }
 
 function readKey(
   member: ts.PropertyDeclaration,
   enums: ReadonlyMap<string, ts.EnumDeclaration>,
 ): ConfigurationKey | null {
-  const rules = (ts.getDecorators(member) ?? []).flatMap(({ expression }) => {
+  const decorators = (ts.getDecorators(member) ?? []).map(({ expression }) => {
     const call = ts.isCallExpression(expression) ? expression : null;
-    const name = (call?.expression ?? expression).getText();
-    return CONVERSIONS.has(name) ? [] : [{ name, call }];
+    return { name: (call?.expression ?? expression).getText(), call };
   });
+  const rules = decorators.filter(({ name }) => !CONVERSIONS.has(name));
   if (rules.length === 0) return null;
+  const type = typeOf(member, enums);
   const nested = rules.find(({ name }) => name === 'ValidateNestedProperty')?.call?.arguments[0];
   const acceptsMissing =
     rules.some(({ name }) => name === 'IsOptional') ||
@@ -109,15 +113,22 @@ function readKey(
     rules.every(({ name }) => LENIENT.has(name));
   return {
     name: member.name.getText(),
-    type: typeOf(member, enums),
+    type,
     default: member.initializer ? valueOf(member.initializer, enums) : null,
     required: !acceptsMissing && !member.initializer,
+    acceptsString: STRINGS.test(type) || decorators.some(isFromString),
     nested: nestedIn(member, nested),
     readBy: [],
     passedBy: [],
     variables: [],
   };
 }
+
+/** Checks for a decorator that converts strings to numbers or booleans. `Boolean('false')` is true. */
+const isFromString = ({ name, call }: { name: string; call: ts.CallExpression | null }): boolean =>
+  name === 'BooleanType' ||
+  name === 'IntegerType' ||
+  (name === 'Type' && /=> Number$/.test(call?.arguments[0]?.getText() ?? ''));
 
 /** Returns the class of a nested object: the one that validates it, or else the declared one. */
 function nestedIn(

@@ -9,7 +9,8 @@ function factsOf(index: ConfigurationIndex): Map<string, string> {
     Object.entries(index).flatMap(([name, { classes, variables }]) => [
       ...classes.flatMap((each) =>
         each.keys.map(
-          (key) => [`${name}: ${each.name}.${key.name}`, JSON.stringify([each.base, key])] as const,
+          (key) =>
+            [`${name}: ${each.name}.${key.name}`, JSON.stringify([each.base, each.section, key])] as const,
         ),
       ),
       ...variables.map((variable) => [`${name}: ${variable.name}`, JSON.stringify(variable)] as const),

@@ -93,6 +93,8 @@ export async function compileContent(
       case 'import':
       case 'signature':
         return { ...block, code: codeOf(block.code) };
+      case 'setting':
+        return { ...block, code: { code: block.code.code, html: highlight(block.code.code, 'yaml') } };
       case 'more-signatures':
         return { ...block, code: plainCodeOf(block.code) };
       case 'overload': {
@@ -174,9 +176,10 @@ function outlineOf(
       case 'signature':
         return addText(block.code.code);
       // Not indexed: signatures shown on demand repeat the words of those above, and a search for the
-      // name of a symbol's user must find the user's page.
+      // name of a symbol's user must find the user's page. A setting's words are those of its key.
       case 'more-signatures':
       case 'users':
+      case 'setting':
         return;
       case 'title':
         return addHeading(block.id, block.title, 2);

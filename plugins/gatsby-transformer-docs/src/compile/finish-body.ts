@@ -5,7 +5,7 @@ import { linkHeadings } from './headings';
 import { addNoBreakSpaces } from './line-breaks/add-no-break-spaces';
 import { wrapTables } from './directives/tables';
 import { renderTaskLists } from './directives/task-lists';
-import { keepNamesUnbroken } from './line-breaks/keep-names-unbroken';
+import { keepNamesUnbroken, keepPunctuation } from './line-breaks/keep-names-unbroken';
 
 /**
  * Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links.
@@ -16,5 +16,6 @@ export function finishBody(tree: Root, context: CompileContext): void {
   renderTaskLists(tree, context.t);
   addNoBreakSpaces(tree);
   keepNamesUnbroken(tree);
+  keepPunctuation(tree);
   linkHeadings(tree, context);
 }

@@ -1,4 +1,4 @@
-import type { DeclarationReflection, ProjectReflection } from 'typedoc';
+import type { DeclarationReflection } from 'typedoc';
 import { byPackageLabel, packageLabel } from '../../../../../src/model/docs/addresses';
 import type { Locale } from '../../../../../src/locales/locales';
 import type {
@@ -19,6 +19,7 @@ import type { ReferencePage } from '../../../../../src/model/reference/reference
 import { describeMember, valueNotes } from '../pages/describe-member';
 import { linkOf, ownText, type PageContext } from '../pages/page-context';
 import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
+import { isWrittenInFile, settingLine } from './setting-line';
 import { describeUnexported } from './unexported-properties';
 
 /**
@@ -32,13 +33,12 @@ import { describeUnexported } from './unexported-properties';
  */
 export function configurationPage(
   index: ConfigurationIndex,
-  project: ProjectReflection,
   context: PageContext,
   language: Locale,
   hasGuide: (page: string) => boolean,
 ): ReferencePage {
   const { t, symbolIn: findSymbol } = context;
-  const placed = placeKeys(index, findSections(project));
+  const placed = placeKeys(index);
   const number = uniqueIds();
   const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
 
@@ -69,11 +69,23 @@ export function configurationPage(
           ...links(t('configuration.passedBy'), passedBy, packageName),
         ];
 
+  const settingOf = (placedKey: PlacedKey): SimpleBlock[] => {
+    const { type, acceptsString } = placedKey.key;
+    const line = settingLine(placedKey);
+    return [
+      ...(line === null ? [] : [{ type: 'setting', code: { code: line, links: [] } } as const]),
+      ...(isWrittenInFile(type) && !acceptsString
+        ? [{ type: 'text', text: ownText(t('configuration.noVariable')) } as const]
+        : []),
+    ];
+  };
+
   const describeKey = (
-    { owner, key, steps, paths, place }: PlacedKey,
+    placedKey: PlacedKey,
     usual: Readers | undefined,
     packageName: string,
   ): MemberBlock => {
+    const { owner, key, steps, paths, place } = placedKey;
     const [path, ...others] = paths;
     const id = idOf(`${packageLabel(packageName)}-${place}`);
     const property = [owner.name, steps.at(-1)?.holder ?? '']
@@ -90,12 +102,11 @@ export function configurationPage(
       id,
       level: 3,
       title: path,
-      headline: [
-        ...(described?.headline ?? bare),
-        { type: 'links', title: t('configuration.property'), links: [linkOf(name, property, context)] },
-      ],
+      headline: described?.headline ?? bare,
       blocks: [
         ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context, language)),
+        ...settingOf(placedKey),
+        { type: 'links', title: t('configuration.property'), links: [linkOf(name, property, context)] },
         ...(isReadAlike(key, usual) ? [] : readersOf(key, packageName)),
         ...codes(t('configuration.paths'), others),
         ...codes(t('configuration.testVariable'), key.variables),
@@ -159,25 +170,3 @@ function usualReaders(placed: readonly PlacedKey[]): Readers | undefined {
 
 /** A link to a guide: its text, and the guide's path. */
 const GUIDE_LINK = /\[([^\]]+)\]\(\.\.\/([^)#]+)(?:#[^)]*)?\)/g;
-
-/**
- * Finds the sections in the examples: a root class has a property for each section. A class's own
- * example comes first.
- */
-function findSections(project: ProjectReflection): Map<string, string> {
-  const sections = new Map<string, string>();
-  const symbols = (project.children ?? []).flatMap(({ children = [] }) => children);
-  for (const isOwn of [true, false]) {
-    for (const { name, comment, signatures = [] } of symbols) {
-      const comments = [comment, ...signatures.map((each) => each.comment)];
-      const examples = comments
-        .flatMap((each) => each?.getTags('@example') ?? [])
-        .flatMap(({ content }) => content.map(({ text }) => text));
-      for (const [, className = '', section = ''] of examples.join('\n').matchAll(SECTION))
-        if ((className === name) === isOwn && !sections.has(className)) sections.set(className, section);
-    }
-  }
-  return sections;
-}
-
-const SECTION = /\bclassType: (\w+)\s*\}\)\s+(?:(?:public|protected|private|readonly) )*(\w+)[!?]?: \1\b/g;

@@ -33,34 +33,26 @@ interface Occurrence {
   path: string;
 }
 
-/** Placeholder for the name of a section that is in no example. */
-const UNNAMED = '…';
-
 /**
  * Lists each package's keys in the order of a configuration file: below an object, its own keys. A key
- * that several objects contain is listed once, with all its paths.
- *
- * @param index - All configuration.
- * @param sections - Section names by class, from examples: each application's root class chooses
- *   its own names.
+ * that several objects contain is listed once, with all its paths. A path starts with the name that the
+ * section has in generated applications, or else with its class.
  */
-export function placeKeys(
-  index: ConfigurationIndex,
-  sections: ReadonlyMap<string, string>,
-): Map<string, PlacedKey[]> {
+export function placeKeys(index: ConfigurationIndex): Map<string, PlacedKey[]> {
   const packageOf = new Map(
     Object.entries(index).flatMap(([name, { classes }]) => classes.map((each) => [each.name, name] as const)),
   );
   const classes = Object.values(index).flatMap((each) => each.classes);
   const byName = new Map(classes.map((each) => [each.name, each]));
+  // An object of another package can contain a section, too.
   const isPart = ({ name }: ConfigurationClass) =>
-    classes.some(
+    index[packageOf.get(name) ?? '']?.classes.some(
       (other) =>
         other.base === name ||
         (other.name !== name && other.keys.some(({ nested }) => nested?.class === name)),
     );
   const occurrences = classes
-    .filter((each) => sections.has(each.name) || !isPart(each))
+    .filter((each) => each.section !== null || !isPart(each))
     .flatMap((root) => {
       const found: Occurrence[] = [];
       const walk = (holder: string, prefix: string, above: readonly Step[]): void => {
@@ -77,7 +69,7 @@ export function placeKeys(
           }
         }
       };
-      walk(root.name, sections.get(root.name) ?? UNNAMED, []);
+      walk(root.name, root.section ?? root.name, []);
       return found;
     });
   const placed = new Map<string, Map<ConfigurationKey, PlacedKey>>();

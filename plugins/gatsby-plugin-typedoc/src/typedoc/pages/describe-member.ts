@@ -125,8 +125,8 @@ export function valueNotes(
   isOptional: boolean,
   t: Translate<'reference'>,
 ): string[] {
-  if (key?.required) return [t('required')];
-  return isOptional || (key && key.default === null) ? [t('optional')] : [];
+  if (key) return [t(key.required ? 'required' : 'optional')];
+  return isOptional ? [t('optional')] : [];
 }
 
 /**

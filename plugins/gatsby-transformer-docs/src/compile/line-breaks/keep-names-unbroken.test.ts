@@ -1,17 +1,22 @@
 import { compileGuide } from '../compile.fixture';
 
 it.each([
-  ['`@softkit/async-storage`', true],
-  ['`async-storage`', true],
   ['[ftp-client](https://a.example/)', true],
-  ['`mail`', false],
-  ['`@softkit/eslint-config-eslint-backend`', false],
-  ['`npm run a-b`', false],
-  ['`--save-dev`', false],
+  ['[@softkit/async-storage](https://a.example/)', true],
+  ['[@softkit/eslint-config-eslint-backend](https://a.example/)', false],
   ['[A well-known page](https://a.example/)', false],
 ])('%s is kept on one line, as the name of a package: %s', async (source, kept) => {
   const { html } = await compileGuide(source);
-  expect(/<(?:code|a)[^>]* ?class="unbroken"/.test(html)).toBe(kept);
+  expect(/<a[^>]* ?class="unbroken"/.test(html)).toBe(kept);
+});
+
+it.each([
+  ['Use `a`, or `b`.', ['<code>a</code>,', '<code>b</code>.']],
+  ['See [`a`](https://a.example/).', ['<a href="https://a.example/" rel="noopener"><code>a</code></a>.']],
+  ['A `dto`-class and `b` too', ['<code>dto</code>-']],
+])('keeps punctuation on the line of the code before it: %s', async (source, kept) => {
+  const { html } = await compileGuide(source);
+  expect([...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, held]) => held)).toEqual(kept);
 });
 
 it.each([

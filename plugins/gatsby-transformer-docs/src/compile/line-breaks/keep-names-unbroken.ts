@@ -1,6 +1,7 @@
-import type { InlineCode, Link, Root } from 'mdast';
+import type { Link, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { element } from '../element';
 
 /** Longer names may have to break in a narrow window. */
 const LONGEST = 30;
@@ -8,13 +9,37 @@ const LONGEST = 30;
 /** A package name with a hyphen, such as `@softkit/async-storage`. Others don't break anyway. */
 const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Keeps package names in code and links on one line. A browser would break them at hyphens. */
+/** Keeps package names in links on one line. A browser would break them at hyphens. */
 export function keepNamesUnbroken(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type !== 'inlineCode' && node.type !== 'link') return;
+  visit(tree, 'link', (node) => {
     const name = toString(node);
     if (name.length <= LONGEST && PACKAGE_NAME.test(name)) addClass(node, 'unbroken');
   });
+}
+
+const PUNCTUATION = /^[.,;:!?)\]»”’…-]+/;
+
+/**
+ * Keeps punctuation on the line of the code or link before it. A browser would break between a box, which is
+ * how code is shown, and any character.
+ */
+export function keepPunctuation(tree: Root): void {
+  visit(tree, 'text', (node, index, parent: Parents | undefined) => {
+    const before = index ? parent?.children[index - 1] : undefined;
+    const [mark] = PUNCTUATION.exec(node.value) ?? [];
+    if (!parent || !index || !before || mark === undefined || !endsWithCode(before)) return undefined;
+    node.value = node.value.slice(mark.length);
+    const held = element('span', { className: ['unbroken'] }, [before, { type: 'text', value: mark }]);
+    parent.children.splice(index - 1, 1, held as never);
+    return SKIP;
+  });
+}
+
+function endsWithCode(node: RootContent): boolean {
+  if (node.type === 'inlineCode' || (node.data as { hName?: string } | undefined)?.hName === 'code')
+    return true;
+  const last = 'children' in node ? node.children.at(-1) : undefined;
+  return last !== undefined && endsWithCode(last);
 }
 
 /** A hyphenated word in a command. A browser would break it at the hyphen. */
@@ -30,7 +55,7 @@ export function keepCommandsUnbroken(html: string): string {
   });
 }
 
-function addClass(node: InlineCode | Link, name: string): void {
+function addClass(node: Link, name: string): void {
   const data = node.data as { hProperties?: { className?: string[] } } | undefined;
   const properties = data?.hProperties;
   node.data = {

@@ -6,15 +6,18 @@ const VALUES = /\/assets\/\.env[\w-]*\.yaml\.template$/;
 /** Returns true for the templates of a generated application's root class and configuration files. */
 export const isTemplate = (file: string): boolean => ROOT.test(file) || VALUES.test(file);
 
-/**
- * Finds the environment variables in the configuration files of generated applications, such as
- * `port: ${TEST_DB_PORT}`. The application's root class determines the class of each section.
- *
- * @returns A function that lists the variables for a class's key.
- */
-export function readTemplateVariables(tree: SourceTree): (className: string, key: string) => string[] {
+/** What generated applications contain for a configuration class. */
+export interface Templates {
+  /** Returns the name of the section with the class, or null if there is none. */
+  sectionOf: (className: string) => string | null;
+  /** Lists the environment variables that the configuration files use for a class's key, such as `TEST_DB_PORT`. */
+  variablesOf: (className: string, key: string) => string[];
+}
+
+/** Reads the root class and the configuration files of generated applications. */
+export function readTemplates(tree: SourceTree): Templates {
   const textsOf = (kind: RegExp) => [...tree].flatMap(([file, text]) => (kind.test(file) ? [text] : []));
-  const sections = new Map(
+  const classes = new Map(
     textsOf(ROOT).flatMap((text) =>
       [...text.matchAll(/^ {2}(?:public )?(?:readonly )?(\w+)!?: (\w+);$/gm)].map(
         ([, section = '', className = '']) => [section, className] as const,
@@ -26,12 +29,16 @@ export function readTemplateVariables(tree: SourceTree): (className: string, key
     let className: string | undefined;
     for (const line of text.split('\n')) {
       const section = /^(\w+):/.exec(line)?.[1];
-      if (section !== undefined) className = sections.get(section);
+      if (section !== undefined) className = classes.get(section);
       const [, key, variable] = /^ {2}(\w+): \$\{(\w+)/.exec(line) ?? [];
       if (className === undefined || key === undefined || variable === undefined) continue;
       const place = `${className}.${key}`;
       found.set(place, (found.get(place) ?? new Set()).add(variable));
     }
   }
-  return (name, key) => [...(found.get(`${name}.${key}`) ?? [])];
+  const sections = new Map([...classes].map(([section, className]) => [className, section] as const));
+  return {
+    sectionOf: (name) => sections.get(name) ?? null,
+    variablesOf: (name, key) => [...(found.get(`${name}.${key}`) ?? [])],
+  };
 }
