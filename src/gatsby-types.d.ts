@@ -3509,33 +3509,29 @@ type ReferenceHistorySortInput = {
 type ReferenceMember = {
   /** ID of the heading on the symbol's page. */
   readonly anchor: Scalars['String'];
-  /** Null if the member isn't released yet. */
-  readonly history: Maybe<ReferenceHistory>;
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   readonly signatures: ReadonlyArray<ReferenceSignature>;
-  /** Its source code; null if the address is unknown. */
-  readonly sourceUrl: Maybe<Scalars['String']>;
+  /** Version that added it; null if it isn't released yet. */
+  readonly since: Maybe<Scalars['String']>;
   readonly summary: Scalars['String'];
 };
 
 type ReferenceMemberFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly history: InputMaybe<ReferenceHistoryFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly signatures: InputMaybe<ReferenceSignatureFieldSelector>;
-  readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReferenceMemberFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly history: InputMaybe<ReferenceHistoryFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly signatures: InputMaybe<ReferenceSignatureFilterListInput>;
-  readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3545,11 +3541,10 @@ type ReferenceMemberFilterListInput = {
 
 type ReferenceMemberSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly history: InputMaybe<ReferenceHistorySortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly signatures: InputMaybe<ReferenceSignatureSortInput>;
-  readonly sourceUrl: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
@@ -4690,7 +4685,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4706,7 +4701,7 @@ type LastYearQuery = { readonly site: { readonly siteMetadata: { readonly lastYe
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 
-type SymbolFieldsFragment = { readonly content: Record<string, unknown>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null, readonly members: ReadonlyArray<{ readonly anchor: string, readonly sourceUrl: string | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null }> };
+type SymbolFieldsFragment = { readonly content: Record<string, unknown>, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

@@ -5,27 +5,43 @@ import type {
   Block as AnyBlock,
   Row as AnyRow,
 } from '../../src/model/reference/reference-blocks';
+import type { Translate } from '../../src/locales/messages';
+import { diffLines, type ShownHistory } from '../../src/model/reference/history';
 import { fence, inlineCode, splitParagraph, table } from '../../src/model/text/markdown-text';
 
 type Code = Pick<LinkedCode, 'code'>;
 type Text = Pick<CommentText, 'markdown'>;
 type Block = AnyBlock<Code, Text>;
 
-/** When a symbol or member was added, and its changes, as Markdown. */
-export interface HistoryLines {
-  since: string;
-  changes: readonly string[];
-}
-
-/** Returns a member's history by the ID of its block. */
-type HistoryAt = (id: string) => HistoryLines;
+/** The texts of a history. */
+type T = Translate<'api'>;
 
 /** Prints what a reference page shows as Markdown that reads well by itself. */
-export function printContent(content: readonly Block[], historyAt: HistoryAt): string {
-  return content.flatMap((block) => printBlock(block, historyAt)).join('\n\n');
+export function printContent(content: readonly Block[], t: T): string {
+  return content.flatMap((block) => printBlock(block, t)).join('\n\n');
 }
 
-function printBlock(block: Block, historyAt: HistoryAt): string[] {
+/** Prints a history: a line with the releases that added and deprecated the name, and the changes. */
+export function printHistory(history: ShownHistory, t: T): string[] {
+  return [
+    printSince(history, t),
+    ...history.changes.flatMap(({ version, breaks, from, to }) => {
+      const grade = breaks ? ` (${t(`changes.breaks.${breaks}`)})` : '';
+      return [`${t('reference.changedIn', { version })}${grade}:`, fence('diff', diffLines(from, to))];
+    }),
+  ].filter(Boolean);
+}
+
+function printSince({ since, deprecatedSince }: ShownHistory, t: T): string {
+  return [
+    ...(since === null ? [] : [t('reference.since', { version: since })]),
+    ...(deprecatedSince === null ? [] : [t('reference.deprecatedSince', { version: deprecatedSince })]),
+  ]
+    .map((note) => `${note}.`)
+    .join(' ');
+}
+
+function printBlock(block: Block, t: T): string[] {
   switch (block.type) {
     case 'import':
     case 'signature':
@@ -59,19 +75,19 @@ function printBlock(block: Block, historyAt: HistoryAt): string[] {
     }
     case 'rows':
     case 'enum':
-      return printRows(block, historyAt);
+      return printRows(block, t);
     case 'users':
       return [`**${block.title}:**`, block.rows.map((row) => `- ${printName(row)}`).join('\n')];
     case 'member': {
-      const { since, changes } = historyAt(block.id);
       const headline = [
         ...(block.notes ?? []).map((note) => `*${note}*`),
-        ...(block.headline ?? []).flatMap((each) => printBlock(each, historyAt)),
+        ...(block.headline ?? []).flatMap((each) => printBlock(each, t)),
       ].join(' · ');
       return [
         heading(block.level, block.title),
-        ...[since, ...changes, headline].filter(Boolean),
-        ...block.blocks.flatMap((each) => printBlock(each, historyAt)),
+        ...(block.history ? printHistory(block.history, t) : []),
+        ...(headline ? [headline] : []),
+        ...block.blocks.flatMap((each) => printBlock(each, t)),
       ];
     }
   }
@@ -85,16 +101,13 @@ function labelOf({ title }: { title?: string }): string {
  * Prints a table. A cell can't contain lists or code blocks, so everything after a text's first
  * paragraph is printed below the table.
  */
-function printRows(
-  { head, rows }: Extract<Block, { type: 'rows' | 'enum' }>,
-  historyAt: HistoryAt,
-): string[] {
+function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, t: T): string[] {
   const below: string[] = [];
   const cells = rows.map((row) => {
-    const { id, name, code, text, note } = row;
+    const { name, code, text, note, history } = row;
     const { first, rest } = splitParagraph(text?.markdown ?? '');
     if (rest) below.push(`**${inlineCode(name)}**`, rest);
-    const since = id === undefined ? '' : historyAt(id).since;
+    const since = history ? printSince(history, t) : '';
     return [
       printName(row),
       ...(head.length > 2 ? [code ? inlineCode(code.code) : ''] : []),

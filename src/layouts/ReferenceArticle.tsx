@@ -72,7 +72,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
                 <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
               </p>
             )}
-            <SymbolContent content={content} symbol={reference} guides={{}} />
+            <SymbolContent content={content} history={reference.history} guides={{}} />
           </div>
         )}
         {packages.length > 0 && (
@@ -89,7 +89,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   }
   return (
     <>
-      <SymbolContent content={content} symbol={reference} guides={context.memberGuides ?? {}} />
+      <SymbolContent content={content} history={reference.history} guides={context.memberGuides ?? {}} />
       <UsedInGuides usages={context.usedIn ?? []} />
       {source && <DefinedIn {...source} />}
     </>

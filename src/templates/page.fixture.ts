@@ -92,7 +92,6 @@ export const referenceData: Queries.ReferencePageQuery = {
     docId: 'api/mail/src/classes/Mailer',
     title: 'Mailer',
     content: CONTENT as never,
-    members: [],
     history: null,
     package: 'mail',
     kind: 'class',

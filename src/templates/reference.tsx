@@ -81,13 +81,6 @@ export const query = graphql`
     history {
       ...HistoryFields
     }
-    members {
-      anchor
-      sourceUrl
-      history {
-        ...HistoryFields
-      }
-    }
   }
 
   query ReferencePage($docNodeId: String!, $language: String!, $package: String) {

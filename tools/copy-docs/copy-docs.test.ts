@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { printContent } from '../../plugins/shared/print-content';
 import { changesDataPath, markdownPath, pageListPath, symbolsDataPath } from '../../src/model/docs/addresses';
+import { readTexts } from '../../src/locales/read-messages';
 import type { MarkdownBlock, SymbolPage } from '../../src/model/reference/symbol-page';
 import { openDocs } from '../mcp/docs';
 import { openSite } from '../shared/read-site';
@@ -53,8 +54,8 @@ const MAIL_ABOUT = `Uses [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) a
 const code = (declaration: string) => ({ code: { code: declaration } });
 const paragraph = (markdown: string) => ({ type: 'text' as const, text: { markdown } });
 const member = (id: string, title: string, more: object): MarkdownBlock =>
-  ({ type: 'member', id, title, level: id === 'constructor' ? 2 : 3, ...more }) as MarkdownBlock;
-const NO_HISTORY = () => ({ since: '', changes: [] });
+  ({ type: 'member', id, name: id, title, level: id === 'constructor' ? 2 : 3, ...more }) as MarkdownBlock;
+const t = readTexts('en', 'api');
 const mailContent: MarkdownBlock[] = [
   { type: 'import', ...code("import { Mail } from '@softkit/mail';") },
   paragraph(MAIL_ABOUT),
@@ -71,7 +72,7 @@ const mailContent: MarkdownBlock[] = [
   }),
   { type: 'title', id: 'properties', title: 'Properties' },
   member('retries', 'retries', {
-    facts: [
+    headline: [
       { type: 'value', ...code('number') },
       { ...paragraph('`3`'), title: 'Default' },
     ],
@@ -97,15 +98,14 @@ const modeContent: MarkdownBlock[] = [
     ],
   },
 ];
-const symbolPage = (name: string, content: MarkdownBlock[], ids: readonly string[]): SymbolPage => ({
+const symbolPage = (name: string, content: MarkdownBlock[]): SymbolPage => ({
   before: page(slugOf(name), name.replace(/.*\//, ''), '').trimEnd(),
   content,
   after: '',
-  members: Object.fromEntries(ids.map((id) => [id, id])),
 });
 const symbolPages: Record<string, SymbolPage> = {
-  [slugOf('classes/Mail')]: symbolPage('classes/Mail', mailContent, ['constructor', 'retries', 'send', 'cc']),
-  [slugOf('enumerations/Mode')]: symbolPage('enumerations/Mode', modeContent, ['FAST', 'SLOW']),
+  [slugOf('classes/Mail')]: symbolPage('classes/Mail', mailContent),
+  [slugOf('enumerations/Mode')]: symbolPage('enumerations/Mode', modeContent),
 };
 
 const pages: Record<string, string> = {
@@ -117,13 +117,9 @@ const pages: Record<string, string> = {
     '@softkit/mail',
     `| Name |\n| - |\n| [\`Mail\`](${ADDRESS}${slugOf('classes/Mail')}index.md) |\n| [\`New\`](${ADDRESS}${slugOf('classes/New')}index.md) |`,
   ),
-  [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', printContent(mailContent, NO_HISTORY)),
+  [slugOf('classes/Mail')]: page(slugOf('classes/Mail'), 'Mail', printContent(mailContent, t)),
   [slugOf('classes/New')]: page(slugOf('classes/New'), 'New', 'Text.'),
-  [slugOf('enumerations/Mode')]: page(
-    slugOf('enumerations/Mode'),
-    'Mode',
-    printContent(modeContent, NO_HISTORY),
-  ),
+  [slugOf('enumerations/Mode')]: page(slugOf('enumerations/Mode'), 'Mode', printContent(modeContent, t)),
 };
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-docs-'));

@@ -1,17 +1,22 @@
 import compareVersions from 'semver/functions/compare';
-import { fence } from '../../src/model/text/markdown-text';
-import { printContent } from '../../plugins/shared/print-content';
+import { printContent, printHistory } from '../../plugins/shared/print-content';
+import english from '../../src/locales/en/api.json';
+import { defaultLocale } from '../../src/locales/locales';
+import { translator } from '../../src/locales/translate';
 import { referenceSlug } from '../../src/model/docs/addresses';
 import type { PackageReleases, ReferenceReleaseChange } from '../../src/model/docs/doc';
 import {
-  diffLines,
   findInHistory,
-  isAsOldAs,
+  memberHistory,
   ownerOf,
   readHistoryName,
   type History,
 } from '../../src/model/reference/history';
+import type { MemberOrigin } from '../../src/model/reference/reference-blocks';
 import type { MarkdownBlock, MarkdownPart, SymbolPage } from '../../src/model/reference/symbol-page';
+
+/** Texts of histories, in the language of the notes that programs read. */
+const t = translator<'api'>(defaultLocale, () => english);
 
 /** A change with the release that made it. */
 type LaterChange = ReferenceReleaseChange & { version: string };
@@ -90,8 +95,16 @@ export function pageAtVersion(
   if (first.size === 0 || page === undefined) return text;
 
   const newest = releases[0]?.version ?? '';
-  const nameOf = (id: string | undefined) => `${symbol}#${page.members[id ?? ''] ?? ''}`;
-  const isLater = (id: string | undefined) => first.get(nameOf(id))?.change === 'added';
+  const nameOf = ({ name = '' }: MemberOrigin) => `${symbol}#${name}`;
+  const isLater = (member: MemberOrigin) => first.get(nameOf(member))?.change === 'added';
+  const members = page.content.flatMap((block): readonly (MemberOrigin & { id?: string })[] =>
+    block.type === 'member' ? [block] : block.type === 'enum' ? block.rows : [],
+  );
+  const laterTargets = new Set(members.filter(isLater).map(({ id }) => `#${id}`));
+  const withHistory = <Member extends MemberOrigin>(member: Member): Member => ({
+    ...member,
+    history: memberHistory(findInHistory(past, nameOf(member)), owner),
+  });
   /** Names whose declaration is replaced. */
   const replaced = new Set<string>();
   const declarationOf = (name: string): MarkdownPart[] => {
@@ -105,12 +118,12 @@ export function pageAtVersion(
     ];
   };
   const memberOf = (block: Extract<MarkdownBlock, { type: 'member' }>): MarkdownBlock => {
-    const declaration = declarationOf(nameOf(block.id));
-    if (declaration.length === 0) return block;
+    const declaration = declarationOf(nameOf(block));
+    if (declaration.length === 0) return withHistory(block);
     const { blocks } = block;
     const at = blocks.findIndex(({ type }) => type === 'signature');
     return {
-      ...block,
+      ...withHistory(block),
       // Without a signature, this line shows the declaration.
       ...(at < 0 && { notes: [], headline: [] }),
       blocks: [...blocks.slice(0, Math.max(at, 0)), ...declaration, ...blocks.slice(at + 1)],
@@ -127,10 +140,11 @@ export function pageAtVersion(
         ? []
         : [block];
     }
-    if (block.type === 'member') return isLater(block.id) ? [] : [memberOf(block)];
-    if (block.type === 'enum') return [{ ...block, rows: block.rows.filter(({ id }) => !isLater(id)) }];
+    if (block.type === 'member') return isLater(block) ? [] : [memberOf(block)];
+    if (block.type === 'enum')
+      return [{ ...block, rows: block.rows.filter((row) => !isLater(row)).map(withHistory) }];
     if (block.type !== 'links') return [block];
-    const links = block.links.filter(({ target }) => !isLater(target?.replace(/^#/, '')));
+    const links = block.links.filter(({ target }) => !laterTargets.has(target ?? ''));
     return links.length > 0 ? [{ ...block, links }] : [];
   });
   const isHeading = (block: MarkdownBlock | undefined) => block?.type === 'title';
@@ -138,20 +152,7 @@ export function pageAtVersion(
     isHeading(content[at]) && (at + 1 === content.length || isHeading(content[at + 1]));
   const kept = content.filter((_, at) => !isEmpty(at));
 
-  const historyOf = (name: string) => {
-    const history = findInHistory(past, name);
-    return {
-      since: history && (name === symbol || !isAsOldAs(history, owner)) ? `Since ${history.since}.` : '',
-      changes: (history?.changes ?? []).flatMap((change) => [
-        `Changed in ${change.version}:`,
-        fence('diff', diffLines(change.from, change.to)),
-      ]),
-    };
-  };
-  const { since, changes } = historyOf(symbol);
-  const printed = printContent(signature || own.length === 0 ? kept : [...own, ...kept], (id) =>
-    historyOf(nameOf(id)),
-  );
+  const printed = printContent(signature || own.length === 0 ? kept : [...own, ...kept], t);
   const label = (name: string) => readHistoryName(name).member ?? readHistoryName(name).symbol;
   const differences = [...first.values()].map((change) => {
     const { name, from } = change;
@@ -166,5 +167,5 @@ export function pageAtVersion(
     '>',
     ...differences.map((line) => `> - ${line}`),
   ].join('\n');
-  return `${[page.before, note, since, ...changes, printed, page.after].filter(Boolean).join('\n\n')}\n`;
+  return `${[page.before, note, ...printHistory(owner, t), printed, page.after].filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { ReferenceMember, ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
+import type { ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
 import type { ComponentUse } from '../../../src/model/docs/mdx-components';
 import type { ReferencePageKind } from '../../../src/model/reference/kinds';
 import type { CompiledBlock } from '../../../src/model/reference/reference-blocks';
@@ -49,7 +49,6 @@ export interface OutputDoc {
   page: ReferencePageKind | null;
   /** What a symbol's page shows. */
   content: readonly CompiledBlock[];
-  members: readonly Pick<ReferenceMember, 'anchor' | 'name'>[];
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
   /** Where a symbol is defined. */
@@ -117,7 +116,6 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     page: text('page') as ReferencePageKind | null,
     source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
     content: (node['content'] as CompiledBlock[] | undefined) ?? [],
-    members: (node['members'] as ReferenceMember[] | undefined) ?? [],
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };

@@ -35,7 +35,6 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       source: null,
       packages: [],
       content: [],
-      members: [],
       ...extra.doc,
     },
   };

@@ -4,8 +4,8 @@ import type { SymbolPage } from '../../../src/model/reference/symbol-page';
 import type { OutputPage } from './output-page';
 import { surroundings, type PageMarkdownOptions } from './page-markdown';
 
-/** Fields of compiled code and comments that only HTML pages need. */
-const ONLY_IN_HTML = new Set(['html', 'first', 'rest', 'lang']);
+/** Fields that an older version's page doesn't need: HTML, and what is true of the newest release. */
+const LEFT_OUT = new Set(['html', 'first', 'rest', 'lang', 'history', 'sourceUrl']);
 
 /**
  * Collects the parts of the symbol pages that have changed since an earlier release, by slug. The
@@ -32,13 +32,12 @@ export function symbolsData(
   );
   const changed = canonicalPages
     .filter(({ slug }) => slugs.has(slug))
-    .map((page): [string, SymbolPage] => {
-      const { content, members } = page.doc;
-      const names = members.map(({ anchor, name }) => [anchor, name] as const);
-      return [page.slug, { ...surroundings(page, options), content, members: Object.fromEntries(names) }];
-    });
+    .map((page): [string, SymbolPage] => [
+      page.slug,
+      { ...surroundings(page, options), content: page.doc.content },
+    ]);
   return JSON.stringify(Object.fromEntries(changed), (key, value: unknown) => {
-    if (ONLY_IN_HTML.has(key)) return undefined;
+    if (LEFT_OUT.has(key)) return undefined;
     if (key !== 'target' || typeof value !== 'string' || !value.startsWith('/')) return value;
     const { path, hash } = splitHash(value);
     return joinHash(options.root + markdownPath(path), hash);

@@ -442,7 +442,6 @@ describe('the output files', () => {
         { type: 'links', links: [{ name: 'a', target: '/api/mail/src/classes/New/#a' }] },
         { type: 'signature', code: { code: 'class Sender', html: '<b>class</b> Sender' } },
       ],
-      members: [{ anchor: 'send', name: 'send' }],
     };
     await write(
       world(
@@ -466,7 +465,6 @@ describe('the output files', () => {
         { type: 'signature', code: { code: 'class Sender' } },
       ],
       after: '',
-      members: { send: 'send' },
     });
     expect(Object.keys(JSON.parse(read('api/symbols.json')))).toHaveLength(1);
   });

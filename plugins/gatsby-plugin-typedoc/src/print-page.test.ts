@@ -10,7 +10,6 @@ const history = (since: string, changes: NonNullable<ReferencePage['data']['hist
   deprecatedSince: null,
   changes,
 });
-const member = { summary: '', signatures: [], sourceUrl: null };
 
 function print(content: readonly Block[]): string {
   const printed = printPage(
@@ -23,18 +22,6 @@ function print(content: readonly Block[]): string {
       data: {
         content,
         history: history('0.1.0'),
-        members: [
-          { ...member, name: 'RED', anchor: 'RED', kind: 'enum-member', history: history('0.2.0') },
-          {
-            ...member,
-            name: 'run',
-            anchor: 'run',
-            kind: 'method',
-            history: history('0.1.0', [
-              { version: '0.3.0', breaks: 'yes', from: 'run(): ```', to: 'run(): 2' },
-            ]),
-          },
-        ],
       },
     },
     readTexts('en', 'api'),
@@ -57,7 +44,15 @@ it('prints all content, with links and the history', () => {
       {
         type: 'enum',
         head: ['Name', 'Value'],
-        rows: [{ id: 'RED', name: 'RED', code: { code: '1', links: [] }, text: text('The **color**.') }],
+        rows: [
+          {
+            id: 'RED',
+            name: 'RED',
+            code: { code: '1', links: [] },
+            text: text('The **color**.'),
+            history: history('0.2.0'),
+          },
+        ],
       },
       { type: 'title', id: 'methods', title: 'Methods' },
       {
@@ -65,6 +60,10 @@ it('prints all content, with links and the history', () => {
         id: 'run',
         level: 3,
         title: 'run()',
+        history: {
+          ...history('0.1.0', [{ version: '0.3.0', breaks: 'yes', from: 'run(): ```', to: 'run(): 2' }]),
+          since: null,
+        },
         headline: [{ type: 'links', title: 'Overrides', links: [{ name: 'A.run', target: './A.md#run' }] }],
         blocks: [
           signature('run(): void'),

@@ -3,6 +3,7 @@ import type { CompiledPart, CompiledText, NamedLink as Link } from '../../model/
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
 import { Comment } from './Comment';
+import { EnumTable } from './EnumTable';
 import { NamedLink } from './NamedLink';
 import { Notes, Rows } from './Rows';
 import { Signature } from './Signature';
@@ -109,8 +110,7 @@ export function BlockPart({ block }: { block: CompiledPart }) {
     case 'users':
       return <Users title={block.title} rows={block.rows} />;
     case 'enum':
-      // Only a symbol's page has this table: its rows show the history of the members.
-      return null;
+      return <EnumTable head={block.head} rows={block.rows} />;
   }
 }
 

@@ -1,19 +1,17 @@
 import { BreakableName } from '../breakable-name/BreakableName';
 import { Html } from '../markdown/Html';
-import type { CompiledBlock } from '../../model/reference/reference-blocks';
+import type { CompiledRow } from '../../model/reference/reference-blocks';
 import { History } from './History';
-import type { MemberOrigin } from './Member';
 import { Description } from './Rows';
 import { SourceLink } from './SourceLink';
 
 interface Props {
-  block: Extract<CompiledBlock, { type: 'rows' | 'enum' }>;
-  originOf: (anchor: string | undefined) => MemberOrigin;
+  head: readonly string[];
+  rows: readonly CompiledRow[];
 }
 
 /** The members of an enum with their values. Each row has an ID. */
-export function EnumTable({ block, originOf }: Props) {
-  const { rows, head } = block;
+export function EnumTable({ head, rows }: Props) {
   const has = { code: rows.some(({ code }) => code), text: rows.some(({ text }) => text) };
   const [name, value, description] = head;
   return (
@@ -29,10 +27,10 @@ export function EnumTable({ block, originOf }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { sourceUrl, history, owner } = originOf(row.id);
+            const { sourceUrl = null, history } = row;
             const end = (
               <>
-                {history && <History history={history} owner={owner} />}
+                {history && <History history={history} />}
                 <SourceLink url={sourceUrl} name={row.name} />
               </>
             );

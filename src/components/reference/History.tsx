@@ -1,24 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { isAsOldAs, readBreaks } from '../../model/reference/history';
+import { readBreaks, type ShownHistory } from '../../model/reference/history';
 import { BreakableCode } from '../breakable-name/BreakableCode';
 
-type NameHistory = Queries.HistoryFieldsFragment;
-
-interface Props {
-  history: NameHistory;
-  /** History of the symbol, if this is a member's. A member as old as its symbol shows no version. */
-  owner?: NameHistory | null;
-}
-
 /** When a symbol or member was added and deprecated, and how its declaration changed. */
-export function History({ history, owner = null }: Props) {
+export function History({ history }: { history: ShownHistory | Queries.HistoryFieldsFragment }) {
   const { t } = useTranslation('api');
   const { since, deprecatedSince, changes } = history;
-  const isKnown = isAsOldAs(history, owner);
-  if (isKnown && deprecatedSince === null && changes.length === 0) return null;
   return (
     <div className="history">
-      {!isKnown && <span>{t('reference.since', { version: since })}</span>}
+      {since !== null && <span>{t('reference.since', { version: since })}</span>}
       {deprecatedSince !== null && (
         <span>{t('reference.deprecatedSince', { version: deprecatedSince })}</span>
       )}

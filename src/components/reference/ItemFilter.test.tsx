@@ -188,7 +188,7 @@ const KEYS = [
     level: 3,
     id: 'mail-from',
     title: 'mail.from',
-    facts: [
+    headline: [
       block('value', { code: { code: 'string', html: 'string' }, notes: ['required'] }),
       block('text', { title: 'Default', text: text('<code>a</code>') }),
     ],

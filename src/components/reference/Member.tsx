@@ -14,24 +14,15 @@ import { MemberGuides } from './MemberGuides';
 import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
 
-/** A member's place in the source and its history, next to the history of its symbol. */
-export interface MemberOrigin {
-  sourceUrl: string | null;
-  history: Queries.HistoryFieldsFragment | null;
-  owner: Queries.HistoryFieldsFragment | null;
-}
-
 interface Props {
   block: CompiledMember;
-  origin: MemberOrigin;
   /** Guide sections that use the member. */
   usages: readonly GuideUsage[];
 }
 
 /** A member: a line with its heading, type or overridden member, and history, and the rest below that line. */
-export function Member({ block, origin, usages }: Props) {
-  const { id, title, level, headline = [], blocks } = block;
-  const { sourceUrl, history, owner } = origin;
+export function Member({ block, usages }: Props) {
+  const { id, title, level, sourceUrl = null, history, headline = [], blocks } = block;
   return (
     <div className="member">
       <div className="member-head">
@@ -39,7 +30,7 @@ export function Member({ block, origin, usages }: Props) {
           <SourceLink url={sourceUrl} name={title} />
         </LinkedHeading>
         <Headline parts={headline} />
-        {history && <History history={history} owner={owner} />}
+        {history && <History history={history} />}
       </div>
       <Blocks blocks={blocks} />
       {usages.length > 0 && <MemberGuides usages={usages} />}

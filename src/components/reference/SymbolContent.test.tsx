@@ -5,7 +5,7 @@ import { SymbolContent } from './SymbolContent';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
-type Symbol = Queries.SymbolFieldsFragment;
+type Props = Parameters<typeof SymbolContent>[0];
 
 const block = (type: CompiledBlock['type'], fields: object) => ({ type, ...fields }) as CompiledBlock;
 
@@ -18,15 +18,8 @@ const history = (since: string, more: Partial<Queries.HistoryFieldsFragment> = {
   ...more,
 });
 
-function show(
-  content: CompiledBlock[],
-  more: Partial<Symbol> = {},
-  guides: Parameters<typeof SymbolContent>[0]['guides'] = {},
-) {
-  return renderIn(
-    'en',
-    <SymbolContent content={content} symbol={{ members: [], history: null, ...more }} guides={guides} />,
-  );
+function show(content: CompiledBlock[], { history = null, guides = {} }: Partial<Props> = {}) {
+  return renderIn('en', <SymbolContent content={content} history={history} guides={guides} />);
 }
 
 const member = (fields: object = {}) =>
@@ -38,9 +31,8 @@ it('shows a member’s name, type, overridden member, default, and history on a 
     block('links', { title: 'Overrides', links: [{ name: 'A.size', target: '/api/a/#size' }] }),
     block('text', { title: 'Default', text: text('<code>1</code>') }),
   ];
-  show([member({ headline })], {
+  show([member({ headline, sourceUrl: 'https://example.com/#L3', history: history('0.2.0') })], {
     history: history('0.1.0'),
-    members: [{ anchor: 'size', sourceUrl: 'https://example.com/#L3', history: history('0.2.0') }],
   });
   const line = screen.getByRole('heading', { name: 'size' }).closest('.member-head');
   expect(line?.querySelector('.headline')).toHaveTextContent(
@@ -52,15 +44,6 @@ it('shows a member’s name, type, overridden member, default, and history on a 
     'https://example.com/#L3',
   );
   expect(document.querySelector('.headline a')).toHaveAttribute('href', '/api/a/#size');
-});
-
-it('shows no version of a member that is as old as its symbol', () => {
-  show([member()], {
-    history: history('0.1.0'),
-    members: [{ anchor: 'size', sourceUrl: null, history: history('0.1.0') }],
-  });
-  expect(screen.queryByText(/Since/)).toBeNull();
-  expect(document.querySelector('.history, .source')).toBeNull();
 });
 
 it('shows the symbol’s history below the import, with both declarations of a change as text', () => {
@@ -115,15 +98,20 @@ it('shows exceptions beside their title, in a row like the parameters', () => {
 });
 
 it('shows the members of an enum as rows with IDs and source links, without empty columns', () => {
-  show(
-    [
-      block('enum', {
-        head: ['Name', 'Value', 'Description'],
-        rows: [row({ id: 'RED', name: 'RED', code: { html: '1' } })],
-      }),
-    ],
-    { members: [{ anchor: 'RED', sourceUrl: 'https://example.com/', history: history('0.2.0') }] },
-  );
+  show([
+    block('enum', {
+      head: ['Name', 'Value', 'Description'],
+      rows: [
+        row({
+          id: 'RED',
+          name: 'RED',
+          code: { html: '1' },
+          sourceUrl: 'https://example.com/',
+          history: history('0.2.0'),
+        }),
+      ],
+    }),
+  ]);
   expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(['Name', 'Value']);
   const shown = screen.getByRole('row', { name: /RED/ });
   expect(shown).toHaveAttribute('id', 'RED');
@@ -229,7 +217,7 @@ it('lists the users of a symbol with kind, link, and package', () => {
 it.each(testLocales)('shows the users after the eighth on demand, %s', (language, messages) => {
   const { container } = renderIn(
     language,
-    <SymbolContent content={[users(17)]} symbol={{ members: [], history: null }} guides={{}} />,
+    <SymbolContent content={[users(17)]} history={null} guides={{}} />,
   );
   expect(container.querySelectorAll('.users > ul > li')).toHaveLength(8);
   const rest = container.querySelector('details:not([open])');
@@ -245,7 +233,9 @@ it('lists the guides that use a member at its end, and an example, closed', () =
     { ...usage, example: '<b>size</b>()' },
     { path: '/c/', title: 'C', section: null, lang: 'en' },
   ];
-  const { container } = show([member(), member({ id: 'toString', title: 'toString' })], {}, { size: usages });
+  const { container } = show([member(), member({ id: 'toString', title: 'toString' })], {
+    guides: { size: usages },
+  });
   const list = container.querySelector('.member-guides');
   expect(list).toHaveTextContent(/In guides: A: B & <C>, C$/);
   expect(screen.getByRole('link', { name: 'C' })).toHaveAttribute('lang', 'en');

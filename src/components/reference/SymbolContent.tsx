@@ -3,23 +3,19 @@ import type { GuideUsage } from '../../routes/guide-usages';
 import { hidesMembers, type Heading } from '../toc/toc-headings';
 import type { CompiledBlock } from '../../model/reference/reference-blocks';
 import { BlockPart } from './Blocks';
-import { EnumTable } from './EnumTable';
 import { History } from './History';
-import { Member, type MemberOrigin } from './Member';
+import { Member } from './Member';
 
 interface Props {
   content: readonly CompiledBlock[];
-  symbol: Pick<Queries.SymbolFieldsFragment, 'members' | 'history'>;
+  /** The symbol's history; null if the page isn't a symbol's. */
+  history: Queries.HistoryFieldsFragment | null;
   /** Guide sections that use a member, by its anchor. */
   guides: Readonly<Record<string, readonly GuideUsage[]>>;
 }
 
 /** What a symbol's or package's page shows. */
-export function SymbolContent({ content, symbol: { members, history: owner }, guides }: Props) {
-  const originOf = (anchor: string | undefined): MemberOrigin => {
-    const { sourceUrl = null, history = null } = members.find((member) => member.anchor === anchor) ?? {};
-    return { sourceUrl, history, owner };
-  };
+export function SymbolContent({ content, history, guides }: Props) {
   const usagesOf = (anchor: string) => (Object.hasOwn(guides, anchor) ? (guides[anchor] ?? []) : []);
   const headings = content.flatMap((block): Heading[] => {
     if (block.type === 'title') return [{ ...block, level: 2 }];
@@ -31,13 +27,11 @@ export function SymbolContent({ content, symbol: { members, history: owner }, gu
       {content.map((block, index) => (
         <Fragment key={index}>
           {block.type === 'member' ? (
-            <Member block={block} origin={originOf(block.id)} usages={usagesOf(block.id)} />
-          ) : block.type === 'enum' ? (
-            <EnumTable block={block} originOf={originOf} />
+            <Member block={block} usages={usagesOf(block.id)} />
           ) : (
             <BlockPart block={block} />
           )}
-          {block.type === 'import' && owner && <History history={owner} />}
+          {block.type === 'import' && history && <History history={history} />}
         </Fragment>
       ))}
     </div>

@@ -81,10 +81,7 @@ export interface PackageReleases {
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
 }
 
-export type ReferenceMember = Narrow<
-  Queries.ReferenceMember,
-  { kind: MemberKind; history: NameHistory | null }
->;
+export type ReferenceMember = Narrow<Queries.ReferenceMember, { kind: MemberKind }>;
 
 export type ReferenceSource = Queries.ReferenceSource;
 

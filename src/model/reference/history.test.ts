@@ -2,6 +2,7 @@ import {
   compareBreaks,
   findInHistory,
   groupChanges,
+  memberHistory,
   parseHistory,
   readBreaks,
   readHistoryName,
@@ -123,4 +124,30 @@ it.each([
   ['classes/Page#size', { directory: 'classes', symbol: 'Page', member: 'size', label: 'Page.size' }],
 ])('parses the name %s', (name, parts) => {
   expect(readHistoryName(name)).toEqual(parts);
+});
+
+describe('the history of a member beside its symbol', () => {
+  const history = (since: string, deprecatedSince: string | null = null) => ({
+    since,
+    deprecatedSince,
+    changes: [],
+  });
+
+  it('is null for a member that came with its symbol and has not changed', () => {
+    expect(memberHistory(history('0.1.0'), history('0.1.0'))).toBeNull();
+    expect(memberHistory(null, history('0.1.0'))).toBeNull();
+  });
+
+  it('leaves out a version that the symbol already shows, but no deprecation', () => {
+    expect(memberHistory(history('0.1.0', '0.2.0'), history('0.1.0'))).toEqual({
+      since: null,
+      deprecatedSince: '0.2.0',
+      changes: [],
+    });
+  });
+
+  it('is whole for a newer member, and for one without a symbol', () => {
+    expect(memberHistory(history('0.2.0'), history('0.1.0'))).toEqual(history('0.2.0'));
+    expect(memberHistory(history('0.2.0'), null)).toEqual(history('0.2.0'));
+  });
 });

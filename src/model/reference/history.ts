@@ -102,6 +102,12 @@ export interface NameHistory {
   changes: DeclarationChange[];
 }
 
+/** A symbol's or member's history as its page shows it. */
+export interface ShownHistory extends Omit<NameHistory, 'since'> {
+  /** Null for a member that is as old as its symbol. */
+  since: string | null;
+}
+
 /**
  * Looks up a symbol or member in a history.
  *
@@ -128,12 +134,19 @@ export function findInHistory(history: History, name: string): NameHistory | nul
   return result;
 }
 
-/** Checks whether a member is as old as its symbol, so that its first version needn't be shown. */
-export function isAsOldAs(
-  member: Pick<NameHistory, 'since'>,
+/**
+ * Returns what a member's page says about its history, next to the history of its symbol.
+ *
+ * @returns Null if there is nothing to say: the member is as old as its symbol, and hasn't changed.
+ */
+export function memberHistory(
+  member: NameHistory | null,
   symbol: Pick<NameHistory, 'since'> | null,
-): boolean {
-  return member.since === symbol?.since;
+): ShownHistory | null {
+  if (member?.since !== symbol?.since) return member;
+  return member && (member.deprecatedSince !== null || member.changes.length > 0)
+    ? { ...member, since: null }
+    : null;
 }
 
 /** Returns the symbol that a name belongs to: `classes/Page`, also for `classes/Page#size`. */

@@ -1,3 +1,5 @@
+import type { ShownHistory } from './history';
+
 /**
  * What a reference page shows: a list of blocks. The TypeDoc plugin describes them: code carries its links, and
  * comments are Markdown. `gatsby-transformer-docs` compiles both to HTML, which components render.
@@ -44,8 +46,18 @@ export interface NamedLink {
 /** A part of a page. */
 export type Block<Code = LinkedCode, Text = CommentText> = SimpleBlock<Code, Text> | MemberBlock<Code, Text>;
 
-/** A member or an error message: its heading, a line of notes and facts, and the rest. */
-export interface MemberBlock<Code = LinkedCode, Text = CommentText> {
+/** Where a member of a symbol comes from. Error messages and configuration keys have none. */
+export interface MemberOrigin {
+  /** The member's name in the code. */
+  name?: string;
+  /** Its source code; null if the address is unknown. */
+  sourceUrl?: string | null;
+  /** Null if it says nothing that its symbol's doesn't. */
+  history?: ShownHistory | null;
+}
+
+/** A member or an error message: its heading, a line below it, and the rest. */
+export interface MemberBlock<Code = LinkedCode, Text = CommentText> extends MemberOrigin {
   type: 'member';
   id: string;
   level: 2 | 3;
@@ -88,7 +100,7 @@ export type InlineBlock<Code = LinkedCode, Text = CommentText> =
   | { type: 'value'; title?: string; code: Code; notes?: readonly string[]; text?: Text };
 
 /** A parameter, a property, an enum member, or a symbol or member in a list. */
-export interface Row<Code = LinkedCode, Text = CommentText> extends Partial<NamedLink> {
+export interface Row<Code = LinkedCode, Text = CommentText> extends Partial<NamedLink>, MemberOrigin {
   name: string;
   /** An enum member's ID. */
   id?: string;

@@ -65,10 +65,8 @@ type ReferenceMember {
   kind: String!
   summary: String!
   signatures: [ReferenceSignature!]!
-  "Null if the member isn't released yet."
-  history: ReferenceHistory
-  "Its source code; null if the address is unknown."
-  sourceUrl: String
+  "Version that added it; null if it isn't released yet."
+  since: String
 }
 
 type ReferenceSource {

@@ -14,6 +14,4 @@ export interface SymbolPage {
   content: readonly MarkdownBlock[];
   /** Markdown below the content. */
   after: string;
-  /** Names of the members, by ID of their block. */
-  members: Readonly<Record<string, string>>;
 }

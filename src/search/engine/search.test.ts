@@ -54,7 +54,7 @@ const docs: SearchableDoc[] = [
       sampleMember({
         name: 'forRoot',
         anchor: 'forroot',
-        history: { since: '0.6.1', deprecatedSince: null, changes: [] },
+        since: '0.6.1',
       }),
     ],
   }),

@@ -71,7 +71,7 @@ const RECORD_FIELDS = {
   package: field({ of: (target) => target.package, read: readText, searched: 'as location' }),
   /** The package release that added the symbol or member. */
   since: field({
-    of: ({ doc, member }) => (member ?? doc.symbol)?.history?.since ?? null,
+    of: ({ doc, member }) => (member ? member.since : (doc.symbol?.history?.since ?? null)),
     read: readText,
   }),
   /** Labels from the outermost category to the page's parent. */

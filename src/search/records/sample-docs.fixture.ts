@@ -35,8 +35,7 @@ export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember 
   kind: 'method',
   summary: '',
   signatures: [],
-  history: null,
-  sourceUrl: null,
+  since: null,
   ...member,
 });
 

@@ -106,8 +106,7 @@ describe('toSearchableDocs', () => {
               kind: 'method',
               summary: 'Takes one.',
               signatures,
-              history: null,
-              sourceUrl: null,
+              since: null,
             },
           ],
         }),
@@ -121,7 +120,7 @@ describe('toSearchableDocs', () => {
       deprecated: true,
       signatures: [],
       members: [
-        { name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures, history: null },
+        { name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures, since: null },
       ],
     });
   });

@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import { API_SLUG } from '../../../../src/model/docs/addresses';
 import type { ReferenceSource } from '../../../../src/model/docs/doc';
-import type { NameHistory, Release } from '../../../../src/model/reference/history';
+import { memberHistory, type NameHistory, type Release } from '../../../../src/model/reference/history';
 import type { ModuleIndex } from '../../../../src/model/reference/nest-module';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/reference/kinds';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
@@ -18,7 +18,7 @@ import { DocsRouter } from './docs-router';
 import type { FindSymbol } from './find-symbol';
 import type { FindUsers } from './find-users';
 import { describePackage, describeRoot, symbolLists } from './pages/index-pages';
-import { declaredMember, ownMembers } from './pages/member-anchors';
+import { declaredMember } from './pages/member-anchors';
 import type { ExplainedErrors } from '../errors/read-errors';
 import { thrownMessages } from '../errors/thrown-messages';
 import type { ReferencePage } from '../../../../src/model/reference/reference-page';
@@ -36,8 +36,8 @@ export interface PagesOptions {
   printer: CodePrinter;
   findSymbol: FindSymbol;
   findUsers: FindUsers;
-  t: Translate<'reference'>;
-  /** locale code for `t`. */
+  t: Translate<'reference' | 'api'>;
+  /** Locale code for `t`. */
   language: string;
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
   /** Converts a package's folder name to its import name. */
@@ -118,6 +118,11 @@ function pageOwner(target: Reflection): Reflection | null {
   return null;
 }
 
+/** Returns the place in its package of the symbol whose page a file contains, such as `classes/Page`. */
+function placeOfFile(file: string, packageName: string): string {
+  return file.replace(/(?:\/index)?\.md$/, '').slice(`${packageName}/src/`.length);
+}
+
 /** Creates the context of one page. */
 export function contextOf(
   file: string,
@@ -126,12 +131,26 @@ export function contextOf(
   options: PagesOptions,
 ): PageContext {
   const linkTo = (target: Reflection) => linkFrom(file, target);
+  const packageName = packageNameOf(model);
+  const place = placeOfFile(file, packageName);
+  const historyOf = (member: DeclarationReflection) =>
+    options.historyOf(packageName, `${place}#${member.name}`, member);
+  const ownHistory =
+    model.isDeclaration() && !model.kindOf(ReflectionKind.Module)
+      ? options.historyOf(packageName, place, model)
+      : null;
   return createPageContext({
     ...options,
+    originOf: (member) => ({
+      name: member.name,
+      sourceUrl: options.sourceOf(packageName, `${place}#${member.name}`, member)?.url ?? null,
+      history: memberHistory(historyOf(member), ownHistory),
+    }),
+    sinceOf: (member) => historyOf(member)?.since ?? null,
     symbolIn: options.findSymbol,
     linkTo,
     ownLink: linkTo(model),
-    findSymbol: (name) => options.findSymbol(name, packageNameOf(model)),
+    findSymbol: (name) => options.findSymbol(name, packageName),
   });
 }
 
@@ -180,8 +199,7 @@ function symbolPage(
   const packageName = packageNameOf(symbol);
   const importName = options.importName(packageName);
   const { description, signature, ...described } = describeSymbol(symbol, context);
-  const url = file.replace(/(?:\/index)?\.md$/, '');
-  const place = url.slice(`${packageName}/src/`.length);
+  const place = placeOfFile(file, packageName);
   const messages =
     options.messages && symbol.kindOf(ReflectionKind.Class)
       ? thrownMessages(symbol.name, options.messages, {
@@ -200,7 +218,6 @@ function symbolPage(
     ...described.content,
     ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, context) : []),
   ];
-  const own = ownMembers(symbol);
   return {
     symbol,
     place,
@@ -208,7 +225,7 @@ function symbolPage(
       package: packageName,
       kind: row.kind,
       name: symbol.name,
-      slug: `${API_SLUG}${url}/`,
+      slug: `${API_SLUG}${packageName}/src/${place}/`,
       summary: described.summary,
       signature: signature.slice(0, 400),
       members: Object.fromEntries(described.members.map(({ name, anchor }) => [name, anchor])),
@@ -226,16 +243,6 @@ function symbolPage(
       data: {
         ...described,
         content,
-        members: described.members.map((member) => {
-          const declaration = own.find(({ name }) => name === member.name);
-          const memberPlace = `${place}#${member.name}`;
-          const source = declaration && options.sourceOf(packageName, memberPlace, declaration);
-          return {
-            ...member,
-            history: options.historyOf(packageName, memberPlace, declaration),
-            sourceUrl: source?.url ?? null,
-          };
-        }),
         history: options.historyOf(packageName, place, symbol),
         importName,
         source: options.sourceOf(packageName, place, symbol),

@@ -41,7 +41,15 @@ export function describeMember(
   const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
   const title = isConstructor ? kindTitle(ReflectionKind.Constructor, false) : `${member.name}${call}`;
   const { headline, blocks } = describeDeclaration(member, anchor, context);
-  return { type: 'member', id: anchor, level: isConstructor ? 2 : 3, title, headline, blocks };
+  return {
+    type: 'member',
+    id: anchor,
+    level: isConstructor ? 2 : 3,
+    title,
+    ...context.originOf(member),
+    headline,
+    blocks,
+  };
 }
 
 /** A member's line below the heading, and the rest. */

@@ -26,6 +26,7 @@ export function enumTable(
   const rows = members.map(
     (member): Row => ({
       id: anchors.get(member) ?? member.name,
+      ...context.originOf(member),
       name: member.name,
       ...valueOf(member, context),
       ...described(member.comment, context),

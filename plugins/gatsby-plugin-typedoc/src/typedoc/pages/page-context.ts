@@ -4,12 +4,14 @@ import {
   type Comment,
   type CommentDisplayPart,
   type CommentTag,
+  type DeclarationReflection,
   type Reflection,
 } from 'typedoc';
 import type { Translate } from '../../../../../src/locales/messages';
 import type {
   CommentText,
   LinkedCode,
+  MemberOrigin,
   NamedLink,
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
@@ -27,7 +29,7 @@ import { inlineCode } from '../../../../../src/model/text/markdown-text';
 
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
 export interface PageContext {
-  t: Translate<'reference'>;
+  t: Translate<'reference' | 'api'>;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
@@ -38,6 +40,10 @@ export interface PageContext {
   configurationKey: FindConfigurationKey;
   modules: ModuleIndex;
   symbolIn: FindSymbol;
+  /** Finds the source and the history of a member of the page's symbol. */
+  originOf: (member: DeclarationReflection) => MemberOrigin;
+  /** Finds the version that added such a member; null if it isn't released yet. */
+  sinceOf: (member: DeclarationReflection) => string | null;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   /** Adds the links to a piece of code. */

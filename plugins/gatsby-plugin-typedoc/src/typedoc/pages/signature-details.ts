@@ -116,7 +116,7 @@ function describedFully(
     // Those of a function are below the table, with its parameters.
     ...(signatures ? [] : sectionBlocks(commentSections(comment, context), null)),
   ].map((block) => (block.type === 'deprecated' ? { ...block, type: 'text' as const } : block));
-  const markdown = printContent(blocks, () => ({ since: '', changes: [] }));
+  const markdown = printContent(blocks, context.t);
   return markdown ? { text: { markdown, isUntranslated: context.isUntranslated(comment) } } : {};
 }
 

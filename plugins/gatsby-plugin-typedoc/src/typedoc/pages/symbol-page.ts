@@ -20,6 +20,8 @@ interface MemberData {
   anchor: string;
   kind: MemberKind;
   summary: string;
+  /** Version that added it; null if it isn't released yet. */
+  since: string | null;
   signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
 }
 
@@ -145,6 +147,7 @@ function memberData(child: DeclarationReflection, anchor: string, context: PageC
     anchor,
     kind: memberKind(child),
     summary: summaryText(commentOf(child)),
+    since: context.sinceOf(child),
     signatures: context.printer
       .callSignatures(child)
       .map((signature) =>
@@ -164,6 +167,7 @@ function nestedProperties(type: SomeType | undefined, path: string, anchor: stri
     anchor,
     kind: 'property',
     summary: summaryText(comment),
+    since: null,
     signatures: [],
   }));
 }
