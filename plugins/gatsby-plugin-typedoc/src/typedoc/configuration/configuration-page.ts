@@ -17,7 +17,8 @@ import { uniqueIds } from '../../../../shared/unique-ids';
 import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { describeMember, valueNotes } from '../pages/describe-member';
-import { linkOf, ownText, type PageContext } from '../pages/page-context';
+import { ownText } from '../pages/own-text';
+import { linkOf, type PageContext } from '../pages/page-context';
 import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
 import { describeUnexported } from './unexported-properties';
 
