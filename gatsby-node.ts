@@ -11,7 +11,6 @@ import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar, contributorGuides } from './src/config/sidebar';
 import { checkMessageFiles } from './src/locales/read-messages';
-import { createFindErrorSource } from './src/node/find-error-source';
 import { findLine } from './src/node/find-line';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
@@ -100,6 +99,7 @@ const ROUTES_QUERY = /* GraphQL */ `
           slug
           hash
           written
+          file
           line
         }
         problems {
@@ -147,7 +147,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, siteFileNames, createFindErrorSource(contentDir)),
+    ...checkLinks(docs, routes, siteFileNames),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(isOtherContent ? [] : checkSiteLinks(siteLinks, routes)),
   ];

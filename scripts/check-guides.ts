@@ -19,7 +19,6 @@ import { formatProblem, sortProblems } from '../src/model/text/problem';
 import type { SymbolEntry } from '../src/model/reference/symbol-entry';
 import { count } from '../src/model/text/text';
 import { buildRoutes, type RoutableDoc } from '../src/routes/build-routes';
-import { createFindErrorSource } from '../src/node/find-error-source';
 import { checkLinks, siteFiles, type LinkingDoc } from '../src/routes/check-links';
 import { wantedFiles } from '../packages/guide-files/wanted-files';
 
@@ -49,7 +48,7 @@ async function main(): Promise<void> {
   const problems = sortProblems([
     ...[...compiled.values()].flatMap((guide) => guide.problems),
     ...routeProblems.filter(({ file }) => compiled.has(file)),
-    ...checkLinks(docs, routes, files, createFindErrorSource('content')),
+    ...checkLinks(docs, routes, files),
   ]);
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(`${count(compiled.size, 'guide')}, problems: ${problems.length}`);

@@ -128,11 +128,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   for (const guide of args.getNodesByType('Guide') as GuideNode[]) {
     const stale =
       pipelineMoved ||
-      (symbolsMoved &&
-        (guide.sampleKeys.length > 0 ||
-          // A link to a missing symbol is stored as a problem, not as a link.
-          guide.problems.length > 0 ||
-          guide.links.some(({ written }) => written.startsWith('api:')))) ||
+      (symbolsMoved && namesSymbols(guide)) ||
       samplesHaveMoved(guide) ||
       hasMoved(guide.lastUpdated, history.get(guide.sourcePath) ?? null) ||
       hasMoved(guide.lastTest, followed[guide.docId] ?? null) ||
@@ -142,7 +138,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   for (const reference of args.getNodesByType('Reference') as ReferenceNode[]) {
     const stale =
       pipelineMoved ||
-      (symbolsMoved && reference.sampleKeys.length > 0) ||
+      (symbolsMoved && namesSymbols(reference)) ||
       samples.digest(reference.sampleKeys) !== reference.samplesDigest ||
       hasMoved(reference.lastUpdated, referenceUpdate(reference, build));
     if (!stale) continue;
@@ -154,6 +150,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
 };
 
 /** Checks whether the compiler's facts about a guide's samples have changed, or their type errors. */
+/** Checks whether a document shows or links to symbols. */
+function namesSymbols({ sampleKeys, problems, links }: GuideNode | ReferenceNode): boolean {
+  return (
+    sampleKeys.length > 0 ||
+    // A link to a missing symbol is stored as a problem, not as a link.
+    problems.length > 0 ||
+    links.some(({ written }) => written.startsWith('api:'))
+  );
+}
+
 function samplesHaveMoved({ sampleKeys, samplesDigest, sampleProblems, sourcePath }: GuideNode): boolean {
   return (
     inputs.samples.digest(sampleKeys) !== samplesDigest ||

@@ -12,7 +12,7 @@ import { didYouMean, suggestion } from '../model/text/nearest';
 import type { Problem } from '../model/text/problem';
 import type { Route } from './build-routes';
 
-type DocLink = Readonly<{ slug: string; hash: string | null; written: string; line: number }>;
+type DocLink = Readonly<{ slug: string; hash: string | null; written: string; file: string; line: number }>;
 
 /** The doc fields that `checkLinks` uses. */
 export interface LinkingDoc {
@@ -24,9 +24,6 @@ export interface LinkingDoc {
   headingIds: readonly string[];
   links: readonly DocLink[];
 }
-
-/** Finds the place that a person edits to correct a link of a generated page; null for other pages. */
-export type FindSource = (doc: LinkingDoc, written: string) => { file: string; line: number } | null;
 
 /** Returns the paths that links can lead to in addition to docs. */
 export function siteFiles(staticFiles: readonly string[]): Set<string> {
@@ -52,14 +49,12 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
  * @param docs - All docs with their links.
  * @param routes - All routes.
  * @param files - The result of `siteFiles`.
- * @param findSource - Finds what to edit for a link on a generated page.
  * @returns One problem per broken link.
  */
 export function checkLinks(
   docs: readonly LinkingDoc[],
   routes: readonly Route[],
   files: ReadonlySet<string> = new Set(),
-  findSource: FindSource = () => null,
 ): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
@@ -85,8 +80,8 @@ export function checkLinks(
       if (target === null) return [];
       const isAddress = /^(?:\/|https?:)(?!.*\.mdx?(?:[?#]|$))/i.test(link.written);
       const message = `the link "${link.written}" points to ${target}`;
-      const source = findSource(doc, link.written) ?? { file: doc.sourcePath, line: link.line };
-      return [{ ...source, message, severity: isAddress ? 'warning' : 'error' }];
+      const { file, line } = link;
+      return [{ file, line, message, severity: isAddress ? 'warning' : 'error' }];
     }),
   );
 }

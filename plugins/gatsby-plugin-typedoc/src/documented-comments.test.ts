@@ -148,7 +148,7 @@ export function listed(x: string): void { void x; }
 export const wrong: number = 'text';
 interface Pool {
   /**
-   * The \`most\` connections.
+   * The \`most\` connections of [one](api:kit/one).
    * @uk Найбільше з’єднань.
    */
   max: number;
@@ -402,7 +402,7 @@ prefix: \${ORM_PREFIX}
 
   it('describes the keys of classes that are not exported, in both languages', () => {
     expect(page('configuration.md')).toContain(
-      '### orm.pools\\[\\].max\n\n`number` *optional* · **Default:** `10`\n\nThe `most` connections.\n',
+      '### orm.pools\\[\\].max\n\n`number` *optional* · **Default:** `10`\n\nThe `most` connections of [one](file:api:kit/one).\n',
     );
     expect(page('configuration.md', 'uk')).toContain('Найбільше з’єднань.');
     expect(page('configuration.md')).toContain('### orm.pools\\[\\].min\n\n`number` *required*\n');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-packages';
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
-import { readErrors, type ExplainedErrors } from './errors/read-errors';
+import { readErrors, type ExplainedErrors } from './typedoc/errors/read-errors';
 import type { ReferenceOptions } from './options';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile } from '../../../src/node/files';
@@ -57,12 +57,12 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
       `${shown}: no package found. Expected at least one <package>/src/index.ts (or index.d.ts) below it.`,
     ]);
   }
-  const messages: Partial<Record<Locale, ExplainedErrors>> = {};
+  const explainedErrors: Partial<Record<Locale, ExplainedErrors>> = {};
   for (const locale of locales) {
     const read = options.errors && readErrors(root, options.errors, locale);
-    if (read) messages[locale] = read;
+    if (read) explainedErrors[locale] = read;
   }
-  const misread = Object.values(messages).flatMap(({ problems }) => problems);
+  const misread = Object.values(explainedErrors).flatMap(({ problems }) => problems);
   if (misread.length > 0) return failed(misread.map(formatProblem));
   const stamp = stampInputs(
     [
@@ -71,7 +71,7 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
       { ...options, out: null, reader: null, countTypeErrors: null },
       configuration && digestFile(configuration),
       modules && digestFile(modules),
-      messages,
+      explainedErrors,
     ],
     [
       toolkitDir,
@@ -101,7 +101,7 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
       basePath: basePathOf(toolkitDir, entryPoints),
       tsconfig: own ?? path.join(root, 'toolkit/tsconfig.json'),
       ownTsconfig: own !== undefined,
-      messages,
+      explainedErrors,
     });
     const { typeErrors, commentProblems, symbols } = result;
     const problems = [...result.problems];

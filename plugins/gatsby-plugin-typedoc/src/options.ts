@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/locales/locales';
-import type { ExplainedErrors, ErrorSources } from './errors/read-errors';
+import type { ExplainedErrors, ErrorSources } from './typedoc/errors/read-errors';
 import type { PublishedSources } from './typedoc/source-positions';
 
 /** The plugin's options. Paths are relative to `root`. */
@@ -40,6 +40,6 @@ export interface RunOptions extends Required<ReferenceOptions> {
   tsconfig: string;
   /** False when the site's tsconfig is used because the toolkit has none. */
   ownTsconfig: boolean;
-  /** Error messages and what they mean, by language. */
-  messages: Readonly<Partial<Record<Locale, ExplainedErrors>>>;
+  /** The toolkit's error messages and what they mean, by language. */
+  explainedErrors: Readonly<Partial<Record<Locale, ExplainedErrors>>>;
 }

@@ -8,11 +8,12 @@ import { findInHistory } from '../../../src/model/reference/history';
 import { formatProblem } from '../../../src/model/text/problem';
 import { createFindConfigurationKey, readConfiguration } from './typedoc/configuration/configuration-keys';
 import { configurationPage } from './typedoc/configuration/configuration-page';
-import { errorsPage } from './errors/errors-page';
+import { errorsPage } from './typedoc/errors/errors-page';
+import type { ExplainedErrors } from './typedoc/errors/read-errors';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
 import { changesPages } from './typedoc/pages/changes-pages';
-import { ownText } from './typedoc/pages/page-context';
+import { ownText } from './typedoc/pages/own-text';
 import type { CodePrinter } from './typedoc/code/code-printer';
 import { createCoverage } from './typedoc/coverage';
 import {
@@ -63,10 +64,8 @@ export function createReferenceWriter(
   const sourceOf = createSourceFinder(options.sources);
   const findSymbol = createFindSymbol(project);
   const findUsers = createFindUsers(project, printer.nodes);
-  const configuration = readConfiguration(
-    options.configuration,
-    new Set((project.children ?? []).map(packageNameOf)),
-  );
+  const packages = new Set((project.children ?? []).map(packageNameOf));
+  const configuration = readConfiguration(options.configuration, packages);
   const configurationKey = createFindConfigurationKey(configuration);
   const places = placePages(app, project);
   const hasGuide = (page: string) =>
@@ -74,7 +73,7 @@ export function createReferenceWriter(
 
   return (locale) => {
     const t = readTexts(locale, 'reference', 'api');
-    const messages = options.messages[locale] ?? null;
+    const explainedErrors = ofPackages(options.explainedErrors[locale], packages);
     const language: PagesOptions = {
       printer,
       findSymbol,
@@ -89,7 +88,7 @@ export function createReferenceWriter(
         const history = historyOf(packageName);
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
-      messages,
+      explainedErrors,
       modules,
       configurationKey,
     };
@@ -99,12 +98,8 @@ export function createReferenceWriter(
     const entries = symbols.map(({ entry }) => entry).sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
     const coverage = createCoverage((comment) => comment.summary.length > 0 && !isUntranslated(comment));
     for (const { entry, place, symbol } of symbols) coverage.addSymbol(entry.package, place, symbol);
-    // The lists may be about another toolkit: keep only packages that this one has.
-    const errors = Object.fromEntries(
-      Object.entries(messages?.errors ?? {}).filter(([name]) => name in coverage.packages),
-    );
     for (const name of Object.keys(coverage.packages))
-      coverage.addMessages(name, errors[name] ?? [], messages?.explanations[name]);
+      coverage.addMessages(name, explainedErrors?.errors[name] ?? [], explainedErrors?.explanations[name]);
 
     const targets = historyTargets(symbols);
     const { successors, problems: unreadable } = readSuccessors(options.historyDir, {
@@ -117,21 +112,11 @@ export function createReferenceWriter(
     problems.push(...unreadable.map(formatProblem));
 
     const lists: ReferencePage[] = [];
-    if (Object.keys(configuration).length > 0) {
-      const context = contextOf('index.md', project, places, language);
+    const context = contextOf('index.md', project, places, language);
+    if (Object.keys(configuration).length > 0)
       lists.push(configurationPage(configuration, context, locale, hasGuide));
-    }
-    if (messages && options.errors && Object.keys(errors).length > 0)
-      lists.push(
-        errorsPage({
-          ...messages,
-          errors,
-          sourcesUrl: options.errors.sourcesUrl,
-          symbols: entries,
-          t,
-          onProblem: (message) => problems.push(message),
-        }),
-      );
+    if (explainedErrors && options.errors)
+      lists.push(errorsPage(explainedErrors, options.errors.sourcesUrl, context));
     const changes = changesPages(
       Object.keys(coverage.packages)
         .sort()
@@ -151,6 +136,15 @@ export function createReferenceWriter(
     write(path.join(out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
     return { problems, symbols: symbols.length };
   };
+}
+
+/** Keeps the errors of the toolkit's packages, because the list may be about another toolkit. */
+function ofPackages(
+  explained: ExplainedErrors | undefined,
+  packages: ReadonlySet<string>,
+): ExplainedErrors | null {
+  const errors = Object.entries(explained?.errors ?? {}).filter(([name]) => packages.has(name));
+  return explained && errors.length > 0 ? { ...explained, errors: Object.fromEntries(errors) } : null;
 }
 
 function write(file: string, text: string): void {

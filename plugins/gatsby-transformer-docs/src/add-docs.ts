@@ -220,6 +220,8 @@ export async function addReference(file: FileNode, build: Build): Promise<void> 
     {
       t: readTexts(place.locale, 'api', 'markdown'),
       siteRoot: options.siteUrl + gatsby.basePath,
+      findSymbol: inputs.symbols.find,
+      symbolNames: inputs.symbols.names,
       samples: { ...samples.context, uses: null },
     },
   );

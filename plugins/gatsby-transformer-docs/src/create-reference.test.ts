@@ -23,7 +23,13 @@ function create(
 function createFrom(source: string, relativePath = 'core/src/classes/Page.md') {
   return createReference(
     { source, locale: 'uk', relativePath, sourcePath: `typedoc-out/uk/${relativePath}` },
-    { t, siteRoot: '' },
+    {
+      t,
+      siteRoot: '',
+      findSymbol: (name) =>
+        name === 'evil/Evil' ? { slug: '/api/evil/src/classes/Evil/', kind: 'class' } : undefined,
+      symbolNames: () => ['evil/Evil'],
+    },
   );
 }
 
@@ -50,8 +56,8 @@ describe('a page of a symbol', () => {
 
   it.each([
     ['a kind without a route', create({ kind: 'widget' }), 'no route for the TypeDoc kind "widget"'],
-    ['front matter that is broken', createFrom('---\ntitle: "\n---\n'), 'this is no page of the reference'],
-    ['a file of another program', createFrom('# Page\n\nText.\n'), 'this is no page of the reference'],
+    ['front matter that is broken', createFrom('---\ntitle: "\n---\n'), "this isn't a page of the reference"],
+    ['a file of another program', createFrom('# Page\n\nText.\n'), "this isn't a page of the reference"],
   ])('reports %s', async (_, created, message) => {
     const { problems } = await created;
     expect(problems).toEqual([
@@ -187,6 +193,38 @@ describe('comments', () => {
     expect(content).toMatchObject([
       { texts: [{ lang: 'en' }, { lang: null }] },
       { rows: [{ text: { lang: 'en' }, note: { lang: null } }] },
+    ]);
+  });
+});
+
+describe('an explanation of an error', () => {
+  const source = { file: 'content/uk/errors/mail.yml', line: 8 };
+  const explain = (markdown: string, text = { ...said(markdown), source }) =>
+    create({ data: { content: [{ type: 'text', text }] } }, { body: markdown });
+
+  it('links to symbols and guides, and its Markdown for programs too', async () => {
+    const { content, markdown, links, problems } = await explain(
+      '[a](api:evil/Evil#run) and [b](/libraries/mail/usage.md#send)',
+    );
+    const [block] = content;
+    const html = block?.type === 'text' ? block.text.first : '';
+    expect(html).toContain('href="/uk/api/evil/src/classes/Evil/#run"');
+    expect(html).toContain('href="/uk/libraries/mail/usage/#send"');
+    expect(markdown).toBe(
+      '[a](/uk/api/evil/src/classes/Evil/index.md#run) and [b](/uk/libraries/mail/usage/index.md#send)\n',
+    );
+    expect(problems).toEqual([]);
+    expect(links).toMatchObject([
+      { slug: '/api/evil/src/classes/Evil/', hash: 'run', written: 'api:evil/Evil#run', ...source },
+      { slug: '/libraries/mail/usage/', hash: 'send', written: '/libraries/mail/usage.md#send', ...source },
+    ]);
+  });
+
+  it('has its problems in the file to edit', async () => {
+    const { problems } = await explain('[a](api:evil/Evik), [b](/../../up.md), [c](../../../../../up.md)');
+    expect(problems).toMatchObject([
+      { ...source, message: expect.stringContaining('Did you mean "api:evil/Evil"?') },
+      { ...source, message: expect.stringContaining('points outside its language folder') },
     ]);
   });
 });

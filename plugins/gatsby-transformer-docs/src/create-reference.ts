@@ -1,24 +1,16 @@
-import path from 'node:path';
 import type { Translate } from '../../../src/locales/messages';
 import { findKind, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
 import { REFERENCE_DATA_NAMES, NO_REFERENCE_DATA } from '../../../src/model/reference/reference-data';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import type { CompileContext } from './compile/context';
-import type { SampleContext } from '../../../packages/samples/render-sample';
 import type { Reference, ReferenceRelease } from '../../../src/model/docs/doc';
-import {
-  docIdOf,
-  joinHash,
-  localePath,
-  releaseId,
-  slugOfFile,
-  splitHash,
-} from '../../../src/model/docs/addresses';
+import { docIdOf, joinHash, localePath, releaseId, splitHash } from '../../../src/model/docs/addresses';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { firstSentences } from '../../../src/model/text/text';
 import { compileContent } from './compile/compile-content';
 import { resolveMarkdown } from './compile/compile-markdown';
+import { slugOfPath } from './compile/links';
 
 interface ReferenceSource {
   source: string;
@@ -31,7 +23,7 @@ interface ReferenceSource {
 /** Returns a reference page's fields from the file that gatsby-plugin-typedoc has written. */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  site: { t: Translate<'api' | 'markdown'>; siteRoot: string; samples?: SampleContext },
+  site: Pick<CompileContext, 't' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'samples'>,
 ): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -41,7 +33,7 @@ export async function createReference(
     problems.push(
       errorIn(
         sourcePath,
-        'this is no page of the reference. Run "npm run reference -- generate" to write it again.',
+        `this isn't a page of the reference. Run "npm run reference -- generate" to write it again.`,
       ),
     );
   const page = read ?? { ...NO_PAGE, title: docId };
@@ -50,27 +42,23 @@ export async function createReference(
     problems.push(
       errorIn(sourcePath, `no route for the TypeDoc kind "${kind}". Add it to ${REFERENCE_KINDS_FILE}.`),
     );
+  const slugBase = 'api/';
   const resolve = (target: string): string | null => {
     if (/^(?:https:\/\/|#)/.test(target)) return target;
     const { path: file, hash } = splitHash(target);
-    if (!file.endsWith('.md')) return null;
-    const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
-    return below.startsWith('..') ? null : joinHash(localePath(`/api${slugOfFile(below)}`, locale), hash);
+    const slug = file.endsWith('.md') ? slugOfPath(file, { slugBase, relativePath }) : null;
+    return slug && joinHash(localePath(slug, locale), hash);
   };
   const context = {
+    ...site,
     file: sourcePath,
     relativePath,
     locale,
-    siteRoot: site.siteRoot,
     mode: 'reference' as const,
-    slugBase: 'api/',
+    slugBase,
     lineOffset: bodyOffset,
-    t: site.t,
-    findSymbol: () => undefined,
-    symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
     reference: { types: page.types ?? {}, resolve },
-    ...(site.samples && { samples: site.samples }),
     problems,
     links: [],
     pictures: [],

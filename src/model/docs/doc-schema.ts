@@ -140,6 +140,8 @@ type DocLink {
   hash: String
   "The URL as written in the source."
   written: String!
+  "The file that contains the link: the page's, or the one with an explanation that it shows."
+  file: String!
   line: Int!
 }
 

@@ -17,6 +17,17 @@ export interface CommentText {
   markdown: string;
   /** Whether the text is in the source language on a page in another one. */
   isUntranslated: boolean;
+  /**
+   * Where the explanation of an error is written. Its links are like a guide's, with paths to guides such as
+   * `/libraries/mail/usage.md`. Absent in doc comments, which are untrusted.
+   */
+  source?: SourceLine;
+}
+
+/** The place that a person edits. */
+export interface SourceLine {
+  file: string;
+  line: number;
 }
 
 /** Code as text, and as HTML with links. */

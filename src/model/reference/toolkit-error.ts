@@ -20,15 +20,6 @@ export interface ToolkitError {
   guides: string[];
 }
 
-/** What a message means and what to do, as inline Markdown in one language. */
-export interface ErrorExplanation {
-  message: string;
-  happened: string;
-  /** Most likely first. */
-  causes?: readonly string[];
-  fix: string;
-}
-
 /** Toolkit errors by package, as stored in `toolkit/errors.json`. */
 export type ErrorIndex = Readonly<Record<string, readonly ToolkitError[]>>;
 

@@ -20,9 +20,13 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 }
 
-/** Sorts problems by file and line, so that the order is always the same. */
+/**
+ * Sorts problems by file and line, so that the order is always the same. Each is returned once, even if
+ * several pages show the text that it is in.
+ */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en') ||
       (a.line ?? 0) - (b.line ?? 0) ||

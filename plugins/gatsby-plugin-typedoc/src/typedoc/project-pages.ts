@@ -19,8 +19,8 @@ import type { FindSymbol } from './find-symbol';
 import type { FindUsers } from './find-users';
 import { describePackage, describeRoot, symbolLists } from './pages/index-pages';
 import { declaredMember } from './pages/member-anchors';
-import type { ExplainedErrors } from '../errors/read-errors';
-import { thrownMessages } from '../errors/thrown-messages';
+import { explainThrown } from './errors/explain-message';
+import type { ExplainedErrors } from './errors/read-errors';
 import type { ReferencePage } from '../../../../src/model/reference/reference-page';
 import type { Block } from '../../../../src/model/reference/reference-blocks';
 import { importStatement, packageNameOf } from './import-names';
@@ -57,8 +57,8 @@ export interface PagesOptions {
   ) => NameHistory | null;
   configurationKey: FindConfigurationKey;
   modules: ModuleIndex;
-  /** Error messages and what they mean; null without a list of them. */
-  messages: ExplainedErrors | null;
+  /** The toolkit's error messages and what they mean; null if there are none. */
+  explainedErrors: ExplainedErrors | null;
 }
 
 /** Where a project's pages are. The same in every language. */
@@ -173,7 +173,7 @@ export function projectPages(
     else if (model.kindOf(ReflectionKind.Module))
       pages.push(describePackage(file, declaration, context, options));
     else {
-      const described = symbolPage(file, declaration, context, places, options);
+      const described = symbolPage(file, declaration, context, options);
       if (typeof described === 'string') problems.push(described);
       else {
         pages.push(described.page);
@@ -189,7 +189,6 @@ function symbolPage(
   file: string,
   symbol: DeclarationReflection,
   context: PageContext,
-  { linkFrom }: PagePlaces,
   options: PagesOptions,
 ): SymbolPage | string {
   const typedocKind = ReflectionKind[symbol.kind] ?? String(symbol.kind);
@@ -200,21 +199,12 @@ function symbolPage(
   const importName = options.importName(packageName);
   const { description, signature, ...described } = describeSymbol(symbol, context);
   const place = placeOfFile(file, packageName);
-  const messages =
-    options.messages && symbol.kindOf(ReflectionKind.Class)
-      ? thrownMessages(symbol.name, options.messages, {
-          t: options.t,
-          url: file,
-          linkTo: (name, from) => {
-            const found = options.findSymbol(name, from ?? packageName);
-            return found ? linkFrom(file, found) : null;
-          },
-        })
-      : [];
   const content: Block[] = [
     { type: 'import', code: { code: importStatement(symbol, importName), links: [] } },
     ...description,
-    ...messages,
+    ...(options.explainedErrors && symbol.kindOf(ReflectionKind.Class)
+      ? explainThrown(symbol.name, options.explainedErrors, context)
+      : []),
     ...described.content,
     ...(symbol.kindOf(ReflectionKind.Namespace) ? symbolLists(symbol, context) : []),
   ];

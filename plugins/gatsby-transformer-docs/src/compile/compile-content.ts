@@ -61,7 +61,9 @@ export async function compileContent(
     return { code: code.code, html: indentWrapped(linkNames(escapeHtml(code.code), [...first.values()])) };
   };
   const textOf = async (comment: CommentText): Promise<CompiledText> => {
-    const { text, ...compiled } = await compileComment(comment.markdown, context);
+    const { source } = comment;
+    const place = source ? { file: source.file, lineOffset: source.line - 1 } : { findSymbol: undefined };
+    const { text, ...compiled } = await compileComment(comment.markdown, { ...context, ...place });
     texts.set(comment, text);
     return { ...compiled, lang: comment.isUntranslated ? langOf(defaultLocale) : null };
   };

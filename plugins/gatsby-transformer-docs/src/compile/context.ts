@@ -28,8 +28,8 @@ export interface CompileContext extends ProblemContext {
   slugBase: string;
   /** UI messages in the body's language. */
   t: Translate<'api' | 'markdown'>;
-  /** Returns undefined for an unknown symbol. */
-  findSymbol: (name: string) => SymbolTarget | undefined;
+  /** Returns undefined for an unknown symbol. Absent in doc comments, which have no `api:` links. */
+  findSymbol?: ((name: string) => SymbolTarget | undefined) | undefined;
   /** All symbol names, for "Did you mean" suggestions. */
   symbolNames: () => Iterable<string>;
   /** Prepares an image, given its path relative to the source file, or returns the problem. */

@@ -73,7 +73,7 @@ describe('a complete URL on this site', () => {
   ])('is checked like a path, and stays as it is: %s', async (path, slug, hash) => {
     const context = testContext({ siteRoot });
     const { html } = await compileGuide(`[a](${siteRoot}${path})`, context);
-    expect(context.links).toEqual([{ slug, hash, written: siteRoot + path, line: 5 }]);
+    expect(context.links).toEqual([{ slug, hash, written: siteRoot + path, file: context.file, line: 5 }]);
     expect(html).toContain(`href="${siteRoot}${path}"`);
   });
 

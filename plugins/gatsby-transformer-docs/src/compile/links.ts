@@ -15,7 +15,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
  * Resolves links to URLs: relative `.md` paths and absolute site paths become routes in the same
  * locale, and `api:` links become reference pages. Links to docs are added to the context and
  * checked when all docs are known. A scheme that could run code is an error in guides and becomes
- * plain text in the reference, which also has no `api:` links of its own.
+ * plain text in the reference.
  */
 export function resolveLinks(tree: Root, context: CompileContext): void {
   visit(tree, 'link', (node: Link, index, parent: Parents | undefined) => {
@@ -27,7 +27,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
       recordLink(context, node, slugOfThis(context), url.slice(1));
       return undefined;
     }
-    if (context.mode === 'guide' && url.startsWith('api:')) {
+    if (context.findSymbol && url.startsWith('api:')) {
       resolveSymbolLink(node, url.slice(4), context);
       return undefined;
     }
@@ -71,7 +71,7 @@ function noteOwnUrl(node: Link, url: string, context: CompileContext): void {
     slug: isFile ? decodeUrl(pathname) : slug.replace(/\/?$/, '/'),
     hash: isFile || hash === null ? null : decodeUrl(hash),
     written: url,
-    line: lineOf(node, context),
+    ...placeOf(node, context),
   });
 }
 
@@ -83,22 +83,9 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   const [, pathname = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
   const hash = fragment === '' ? null : fragment.slice(1);
   let slug: string;
-  if (pathname.startsWith('/')) {
-    slug = decodeUrl(pathname).normalize('NFC');
-    if (/\.[a-z0-9]+$/i.test(slug)) {
-      // A file in static/ has no language.
-      context.links.push({ slug, hash: null, written: url, line: lineOf(node, context) });
-      return;
-    }
-    if (!slug.endsWith('/')) slug += '/';
-  } else if (/\.mdx?$/.test(pathname)) {
-    // Reference pages are in /api/ and can link to guides outside it.
-    const target = path.posix.join(
-      context.slugBase,
-      path.posix.dirname(context.relativePath),
-      decodeUrl(pathname),
-    );
-    if (target.startsWith('..')) {
+  if (/\.mdx?$/.test(pathname) && (context.mode === 'reference' || !pathname.startsWith('/'))) {
+    const target = slugOfPath(pathname, context);
+    if (target === null) {
       report(
         context,
         node,
@@ -106,7 +93,15 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
       );
       return;
     }
-    slug = slugOfFile(target);
+    slug = target;
+  } else if (pathname.startsWith('/')) {
+    slug = decodeUrl(pathname).normalize('NFC');
+    if (/\.[a-z0-9]+$/i.test(slug)) {
+      // A file in static/ has no language.
+      context.links.push({ slug, hash: null, written: url, ...placeOf(node, context) });
+      return;
+    }
+    if (!slug.endsWith('/')) slug += '/';
   } else {
     if (context.mode === 'guide') {
       report(
@@ -121,9 +116,24 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   node.url = `${localePath(slug, context.locale)}${query}${fragment}`;
 }
 
+/**
+ * Returns the slug of a Markdown file's page; null outside the language's folder. Reference pages are in
+ * `/api/` and can link to guides outside it.
+ *
+ * @param file - Path from the body's file or, if it starts with a slash, from the language's folder.
+ */
+export function slugOfPath(
+  file: string,
+  { slugBase, relativePath }: Pick<CompileContext, 'slugBase' | 'relativePath'>,
+): string | null {
+  const folder = file.startsWith('/') ? '' : path.posix.join(slugBase, path.posix.dirname(relativePath));
+  const target = path.posix.join(folder, decodeUrl(file)).replace(/^\//, '');
+  return target.startsWith('..') ? null : slugOfFile(target);
+}
+
 function resolveSymbolLink(node: Link, name: string, context: CompileContext): void {
   const { path: symbol, hash: member } = splitHash(name);
-  const target = context.findSymbol(symbol);
+  const target = context.findSymbol?.(symbol);
   if (!target) {
     const meant = suggestion(symbol, context.symbolNames(), (each) => `"api:${each}"`);
     report(
@@ -152,9 +162,9 @@ function recordLink(
 ): void {
   const doc = { slug, hash: hash === null ? null : decodeUrl(hash) };
   if (!written.startsWith('#')) node.data = { ...node.data, doc } as Link['data'];
-  context.links.push({ ...doc, written, line: lineOf(node, context) });
+  context.links.push({ ...doc, written, ...placeOf(node, context) });
 }
 
-function lineOf(node: Link, context: CompileContext): number {
-  return (node.position?.start.line ?? 1) + context.lineOffset;
+function placeOf({ position }: Link, { file, lineOffset }: CompileContext) {
+  return { file, line: (position?.start.line ?? 1) + lineOffset };
 }

@@ -21,6 +21,11 @@ it.each([
   ['an address ends before a quote', '«https://example.com/a»', '«<https://example.com/a>»'],
   ['a version is not an email address', 'a@next.dev', 'a\\@next.dev'],
   ['a path from the root of a site leads nowhere', '[a](/b/)', '[a](file:/b/)'],
+  [
+    'a link as in a guide leads nowhere',
+    '[a](api:auth/A), [b][], [c](< api:auth/C>), <api:auth/D>\n\n[b]: &#97;pi:auth/B',
+    '[a](file:api:auth/A), [b](file:api:auth/B), [c](<file: api:auth/C>), [api:auth/D](file:api:auth/D)',
+  ],
 ])('%s', (_, written, expected) => {
   expect(markdown(text(written))).toBe(expected);
 });

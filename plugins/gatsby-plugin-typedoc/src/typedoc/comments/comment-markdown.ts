@@ -26,7 +26,8 @@ const markdown = unified()
 /**
  * Converts doc comment parts to Markdown. Comments are untrusted and must not change the rest of
  * the page: headings become bold paragraphs, HTML is escaped, an open fence is closed, and source
- * paths and anchors, which don't exist on the site, lose their links. Pictures become links to them.
+ * paths, anchors, and `api:` links, which only our own texts have, lose their links. Pictures become
+ * links to them.
  *
  * @param hasNotes - Whether footnotes are below the text. Otherwise, their marks are left out.
  */

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { defaultLocale, type Locale } from '../../../../../src/locales/locales';
 import { localeTag } from '../../../../../src/model/reference/translation-tags';
 import type { SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
+import { partsToMarkdown } from '../comments/comment-markdown';
 import type { PageContext } from '../pages/page-context';
 import type { Step } from './configuration-paths';
 
@@ -17,7 +18,7 @@ import type { Step } from './configuration-paths';
 export function describeUnexported(
   steps: readonly Step[],
   propertyOf: (step: Step) => DeclarationReflection | undefined,
-  { printer: { nodes } }: PageContext,
+  { printer: { nodes }, linkTo }: PageContext,
   language: Locale,
 ): SimpleBlock[] {
   const { checker } = nodes;
@@ -32,7 +33,7 @@ export function describeUnexported(
   const summary = ts.displayPartsToString(symbol?.getDocumentationComment(checker));
   const tag = symbol?.getJsDocTags(checker).find(({ name }) => `@${name}` === localeTag(language));
   const translation = language === defaultLocale ? summary : ts.displayPartsToString(tag?.text);
-  const markdown = translation || summary;
+  const markdown = partsToMarkdown([{ kind: 'text', text: translation || summary }], linkTo);
   if (markdown === '') return [];
   return [{ type: 'text', text: { markdown, isUntranslated: translation === '' } }];
 }

@@ -13,13 +13,13 @@ import { defaultOf } from '../default-value';
 import { baseName } from './inheritance';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { sectionBlocks } from './detail-sections';
+import { ownText } from './own-text';
 import { describeOverloads, parameterSections } from './overloads';
 import {
   commentText,
   kindTitle,
   label,
   linkOf,
-  ownText,
   prose,
   signatureBlock,
   textOf,

@@ -11,7 +11,8 @@ import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { packageNameOf } from '../import-names';
 import type { TitleMaker } from './detail-sections';
 import { summaryOf } from './inheritance';
-import { label, linkOf, ownText, type PageContext } from './page-context';
+import { ownText } from './own-text';
+import { label, linkOf, type PageContext } from './page-context';
 
 /** Describes what a Nest module, or a function that returns one, imports, provides, and exports. */
 export function describeModule(

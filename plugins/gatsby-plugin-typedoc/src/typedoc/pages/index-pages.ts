@@ -14,7 +14,8 @@ import { summaryText } from '../comments/comment-markdown';
 import type { PagesOptions } from '../project-pages';
 import { packageNameOf } from '../import-names';
 import { summaryOf } from './inheritance';
-import { commentText, kindTitle, linkOf, ownText, textOf, type PageContext } from './page-context';
+import { ownText } from './own-text';
+import { commentText, kindTitle, linkOf, textOf, type PageContext } from './page-context';
 import { commentOf } from './type-members';
 
 /** Describes a package's page: its purpose, and its symbols by kind. */

@@ -110,11 +110,6 @@ export function textOf(
   return text.markdown === '' ? undefined : text;
 }
 
-/** Wraps Markdown that is already in the page's language. */
-export function ownText(markdown: string): CommentText {
-  return { markdown, isUntranslated: false };
-}
-
 /** Creates the title above a part of a member, such as its return value. */
 export function label(title: string): SimpleBlock {
   return { type: 'label', title };

@@ -15,7 +15,8 @@ import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printe
 import { ANY, type PrintedCode } from '../code/print-node';
 import { defaultOf } from '../default-value';
 import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sections';
-import { commentText, ownText, prose, textOf, typedText, type PageContext } from './page-context';
+import { ownText } from './own-text';
+import { commentText, prose, textOf, typedText, type PageContext } from './page-context';
 import { functionsIn, isDescribed, propertiesIn } from './type-members';
 
 /**

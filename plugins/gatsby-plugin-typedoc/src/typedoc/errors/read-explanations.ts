@@ -1,13 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { listFiles } from '../../../../src/node/files';
-import { isRecord } from '../../../../src/model/text/is-record';
-import { errorIn, type Problem } from '../../../../src/model/text/problem';
-import type { ErrorExplanation, ErrorIndex } from '../../../../src/model/reference/toolkit-error';
+import { listFiles } from '../../../../../src/node/files';
+import { isRecord } from '../../../../../src/model/text/is-record';
+import { errorIn, type Problem } from '../../../../../src/model/text/problem';
+import type { SourceLine } from '../../../../../src/model/reference/reference-blocks';
+import type { ErrorIndex } from '../../../../../src/model/reference/toolkit-error';
 
 const FORM = 'Expected a list of entries with "message", "happened", "causes" (a list, optional), and "fix"';
 const KEYS = new Set(['message', 'happened', 'causes', 'fix']);
+
+/** What a message means and what to do, as inline Markdown in one language. */
+interface WrittenExplanation {
+  message: string;
+  happened: string;
+  /** Most likely first. */
+  causes?: readonly string[];
+  fix: string;
+}
+
+export interface ErrorExplanation extends WrittenExplanation {
+  source: SourceLine;
+}
 
 /** Explanations by package and message. */
 export type Explanations = Readonly<Record<string, Readonly<Record<string, ErrorExplanation>>>>;
@@ -54,14 +68,14 @@ export function readExplanations(
         );
       else if (own[entry.message])
         problems.push(errorIn(shown, `"${entry.message}" is explained twice. Keep one entry.`, line));
-      else own[entry.message] = entry;
+      else own[entry.message] = { ...entry, source: { file: shown, line } };
     }
   }
   return { explanations, problems };
 }
 
 type Read = { line: number } & (
-  | { entry: ErrorExplanation; message?: undefined }
+  | { entry: WrittenExplanation; message?: undefined }
   | { entry?: undefined; message: string }
 );
 
@@ -85,7 +99,7 @@ function readEntries(text: string): Read[] {
   });
 }
 
-function isExplanation(value: unknown): value is ErrorExplanation {
+function isExplanation(value: unknown): value is WrittenExplanation {
   if (!isRecord(value)) return false;
   const { message, happened, causes = [], fix } = value;
   return (

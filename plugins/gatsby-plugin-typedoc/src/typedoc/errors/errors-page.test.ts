@@ -1,8 +1,9 @@
-import { localeCodes } from '../../../../src/locales/locales';
-import { readTexts } from '../../../../src/locales/read-messages';
-import type { ToolkitError } from '../../../../src/model/reference/toolkit-error';
-import { printPage } from '../print-page';
+import { localeCodes, type Locale } from '../../../../../src/locales/locales';
+import { readTexts } from '../../../../../src/locales/read-messages';
+import type { ToolkitError } from '../../../../../src/model/reference/toolkit-error';
+import { printPage } from '../../print-page';
 import { errorsPage } from './errors-page';
+import type { ExplainedErrors } from './read-errors';
 import type { Explanations } from './read-explanations';
 
 const error = (fields: Partial<ToolkitError>): ToolkitError => ({
@@ -14,37 +15,37 @@ const error = (fields: Partial<ToolkitError>): ToolkitError => ({
   guides: [],
   ...fields,
 });
-const symbol = (packageName: string, name: string) => ({
-  package: packageName,
-  kind: 'class',
-  name,
-  slug: `/api/${packageName}/src/classes/${name}/`,
-  summary: '',
-  signature: '',
-  members: {},
-});
-const problems: string[] = [];
-afterEach(() => expect(problems.splice(0)).toEqual([]));
+const PAGES: Record<string, string> = {
+  'Guard of auth': './auth/src/classes/Guard.md',
+  'DeniedException of auth': './exceptions/src/classes/DeniedException.md',
+};
 
-const print = (facts: Parameters<typeof errorsPage>[0]) =>
-  printPage(errorsPage(facts), readTexts('en', 'api'));
+const print = (explained: ExplainedErrors, locale: Locale = 'en') => {
+  const context = {
+    t: readTexts(locale, 'reference'),
+    symbolIn: (name: string, packageName: string) => `${name} of ${packageName}` as never,
+    linkTo: (target: unknown) => PAGES[String(target)] ?? null,
+  };
+  return printPage(errorsPage(explained, 'https://example.com/libs', context), readTexts('en', 'api'));
+};
+const source = { file: 'content/uk/errors/auth.yml', line: 3 };
 
 const page = (
   errors: ToolkitError[],
-  locale: (typeof localeCodes)[number] = 'en',
+  locale: Locale = 'en',
   explained: { explanations?: Explanations; fallbacks?: Explanations } = {},
 ) =>
-  print({
-    errors: { auth: errors },
-    t: readTexts(locale, 'reference'),
-    symbols: [symbol('auth', 'Guard'), symbol('exceptions', 'DeniedException'), symbol('other', 'Guard')],
-    sourcesUrl: 'https://example.com/libs',
-    guideTitles: { 'libraries/auth/guards.md': 'Guards', 'libraries/auth/index.md': 'Auth' },
-    explanations: {},
-    fallbacks: {},
-    onProblem: (message) => problems.push(message),
-    ...explained,
-  });
+  print(
+    {
+      errors: { auth: errors },
+      guideTitles: { 'libraries/auth/guards.md': 'Guards', 'libraries/auth/index.md': 'Auth' },
+      explanations: {},
+      fallbacks: {},
+      problems: [],
+      ...explained,
+    },
+    locale,
+  );
 
 const idsOf = (text: string) => [...text.matchAll(/"id":"([\w-]+)"/g)].map(([, id]) => id);
 
@@ -66,16 +67,8 @@ it('lists each message with its status and links to the symbols, the source, and
 });
 
 it('lists packages by name, with IDs that contain the folder', () => {
-  const facts = {
-    t: readTexts('en', 'reference'),
-    symbols: [],
-    sourcesUrl: '',
-    guideTitles: {},
-    explanations: {},
-    fallbacks: {},
-    onProblem: () => undefined,
-  };
-  const text = print({ ...facts, errors: { auth: [], 'clients/mail-client': [], jobs: [] } });
+  const errors = { auth: [], 'clients/mail-client': [], jobs: [] };
+  const text = print({ errors, guideTitles: {}, explanations: {}, fallbacks: {}, problems: [] });
   expect(text.match(/^## .*$/gm)).toEqual(['## auth', '## jobs', '## mail-client']);
   expect(idsOf(text)).toEqual(['auth', 'jobs', 'clients-mail-client']);
 });
@@ -91,14 +84,14 @@ it.each([
 
 it('explains a message in its language, or else in English, or says that nobody has', () => {
   const explanation = (happened: string) => ({
-    auth: { 'Something went wrong': { message: '', happened, causes: ['A', 'B'], fix: 'Do `x`.' } },
+    auth: { 'Something went wrong': { message: '', happened, causes: ['A', 'B'], fix: 'Do `x`.', source } },
   });
   const fallbacks = explanation('In English.');
   const own = page([error({})], 'uk', { explanations: explanation('Щось сталося.'), fallbacks });
   expect(own).toContain('\nЩось сталося.\n\n**Імовірні причини**\n\n- A\n- B\n\n**Що робити**\n\nDo `x`.\n');
   expect(own).not.toContain('"isUntranslated":true');
   const english = page([error({})], 'uk', { fallbacks });
-  expect(english).toContain('{"markdown":"In English.","isUntranslated":true}');
+  expect(english).toContain('{"markdown":"In English.","isUntranslated":true,');
   expect(page([error({})])).toContain("This message isn't explained yet.");
 });
 
@@ -124,15 +117,14 @@ it('has unique IDs that are the same in all languages', () => {
   for (const other of ids) expect(other).toEqual(ids[0]);
 });
 
-it('links to symbols in explanations, and reports a link to none', () => {
-  const explanation = (fix: string) => ({
-    explanations: { auth: { 'Something went wrong': { message: '', happened: 'A', fix } } },
-  });
-  expect(
-    page([error({})], 'en', explanation('[a](api:DeniedException), [b](api:auth/Guard#check)')),
-  ).toContain('[a](./exceptions/src/classes/DeniedException.md), [b](./auth/src/classes/Guard.md#check)');
-  page([error({})], 'en', explanation('[a](api:Guard)'));
-  expect(problems.splice(0)).toEqual([expect.stringContaining('links to "api:Guard", which is no symbol.')]);
+it('keeps the links in an explanation, with the file and line to edit', () => {
+  const fix = '[a](api:auth/Guard#check), [b](/libraries/auth/guards.md)';
+  const explanations = { auth: { 'Something went wrong': { message: '', happened: 'A', fix, source } } };
+  const text = page([error({})], 'en', { explanations });
+  expect(text).toContain(`
+${fix}
+`);
+  expect(text).toContain(JSON.stringify({ markdown: fix, isUntranslated: false, source }));
 });
 
 it('shows markup in a message as it is', () => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatProblem } from '../../../../src/model/text/problem';
-import type { ErrorIndex } from '../../../../src/model/reference/toolkit-error';
+import { formatProblem } from '../../../../../src/model/text/problem';
+import type { ErrorIndex } from '../../../../../src/model/reference/toolkit-error';
 import { readExplanations } from './read-explanations';
 
 const listed = (message: string) => ({
@@ -40,6 +40,7 @@ it('reads the entries of each package', () => {
     happened: 'A',
     causes: ['B', 'C'],
     fix: 'D',
+    source: { file: 'errors/auth.yml', line: 1 },
   });
   expect(Object.keys(explanations['clients/mail'] ?? {})).toEqual(['No mail']);
 });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readGuideFrontMatter, splitFrontMatter } from '../../../../packages/guide-files/front-matter';
-import { defaultLocale } from '../../../../src/locales/locales';
-import type { Problem } from '../../../../src/model/text/problem';
-import type { ErrorIndex } from '../../../../src/model/reference/toolkit-error';
+import { readGuideFrontMatter, splitFrontMatter } from '../../../../../packages/guide-files/front-matter';
+import { defaultLocale } from '../../../../../src/locales/locales';
+import type { Problem } from '../../../../../src/model/text/problem';
+import type { ErrorIndex } from '../../../../../src/model/reference/toolkit-error';
 import { readExplanations, type Explanations } from './read-explanations';
 
 /** The error list, and the guides it refers to. */
