@@ -34,6 +34,7 @@ test('rejects an order without a token', async () => {
 test('hides an order from other tenants', async () => {
   const created = await app.inject({ method: 'POST', url, payload, headers: await signIn() });
   const { id } = created.json();
+  assert.equal(created.statusCode, 201);
 
   const response = await app.inject({ url: `${url}/${id}`, headers: await signIn() });
 
