@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '../../../src/locales/locales';
+import { localePath } from '../../../src/model/docs/addresses';
 import type { Guide } from '../../../src/model/docs/doc';
 import { digestFile } from '../../../src/node/files';
 import type { FollowedGuide } from '../../../packages/guide-files/followed-guides';
@@ -48,7 +49,11 @@ export async function writeProjects(
     if (locale !== defaultLocale || !project || !lastTest?.project) continue;
     const translations = guides
       .filter((guide) => guide.docId === docId)
-      .map((guide) => ({ locale: guide.locale, title: guide.title, url: siteRoot + guide.slug }));
+      .map((guide) => ({
+        locale: guide.locale,
+        title: guide.title,
+        url: siteRoot + localePath(guide.slug, guide.locale),
+      }));
     const test = { ...lastTest, project: lastTest.project };
     const files = readProject(root, docId);
     const readmes = projectReadmes(translations, test, files);
