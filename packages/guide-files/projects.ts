@@ -34,14 +34,6 @@ interface Lock {
 /** A project's files by path. */
 export type ProjectSources = ReadonlyMap<string, string>;
 
-/** A guide whose project is packed. */
-interface ProjectGuide {
-  docId: string;
-  title: string;
-  /** The guide's absolute URL. */
-  url: string;
-}
-
 /** A test of a guide that has a project. */
 export type ProjectTest = Pick<FollowedGuide, 'date' | 'commit'> & Required<Pick<FollowedGuide, 'project'>>;
 
@@ -177,24 +169,19 @@ export function digestProject(files: ProjectSources, blocks: readonly string[]):
 }
 
 /**
- * Packs a project into a gzipped tar archive, with a README. The same input gives the same bytes.
+ * Packs a project into a gzipped tar archive. The same input gives the same bytes.
  *
- * @param guide - The project's guide.
- * @param test - The guide's last test.
- * @param files - The project's files.
+ * @param docId - ID of the project's guide.
+ * @param date - When the guide was tested, such as `2026-11-25`.
+ * @param files - The project's files, with its READMEs.
  * @throws Error if the archive is too large.
  */
-export async function packProject(
-  guide: ProjectGuide,
-  test: ProjectTest,
-  files: ProjectSources,
-): Promise<Buffer> {
-  const name = projectName(guide.docId);
+export async function packProject(docId: string, date: string, files: ProjectSources): Promise<Buffer> {
+  const name = projectName(docId);
   const tar = pack();
-  const header = { mtime: new Date(`${test.date}T00:00:00Z`), mode: 0o644, uid: 0, gid: 0 };
-  const all = new Map([...files, ['README.md', readme(guide, test, files)]]);
-  for (const file of [...all.keys()].sort())
-    tar.entry({ name: `${name}/${file}`, ...header }, all.get(file) ?? '');
+  const header = { mtime: new Date(`${date}T00:00:00Z`), mode: 0o644, uid: 0, gid: 0 };
+  for (const file of [...files.keys()].sort())
+    tar.entry({ name: `${name}/${file}`, ...header }, files.get(file) ?? '');
   tar.finalize();
   const chunks: Buffer[] = [];
   for await (const chunk of tar) chunks.push(chunk);
@@ -207,39 +194,6 @@ export async function packProject(
       `${PROJECTS_FOLDER}/${name}: the archive has ${archive.length} bytes, but at most ${MAX_ARCHIVE_SIZE} are allowed.`,
     );
   return archive;
-}
-
-function readme({ title, url }: ProjectGuide, test: ProjectTest, files: ProjectSources): string {
-  const { command, setup } = test.project;
-  const unlocked = packagesWithoutChecksum(files.get(LOCK_FILE) ?? '{}');
-  const parts = [
-    `# ${title}`,
-    `The finished project of the guide ${url}\n` +
-      `Tested on ${test.date}, with packages built from toolkit commit ${test.commit}.`,
-    ...(setup === undefined
-      ? []
-      : [
-          'Run what it needs first, in the same terminal:',
-          setup.replaceAll(/^/gm, '    '),
-          'Then install and run it:',
-        ]),
-    `    npm install\n    ${command}`,
-    ...(files.get('package.json')?.includes('"testcontainers"')
-      ? ['The tests start containers, so Docker must be running.']
-      : []),
-    ...(command === 'npm start'
-      ? [
-          '`npm start` runs the commands with which the guide starts its server; see `prestart` and `start` in package.json.',
-        ]
-      : []),
-    ...(unlocked.length > 0
-      ? [
-          'package-lock.json has no checksums for these packages, because the test used builds of that commit. npm installs\n' +
-            `their published versions: ${unlocked.join(', ')}.`,
-        ]
-      : []),
-  ];
-  return `${parts.join('\n\n')}\n`;
 }
 
 /** Lists the packages of a lock file that npm downloads without a checksum, as `name version`. */

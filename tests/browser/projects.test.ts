@@ -34,7 +34,7 @@ describe.each(published)('the project of %s', (docId) => {
       expect(commandOn(route)).toContain(`${links[0]} | tar xz && cd ${projectName(docId)} && `);
   });
 
-  it('unpacks to the files in the repository and a README', () => {
+  it('unpacks to the files in the repository and a README in each language', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'archive-'));
     execFileSync('tar', ['xzf', path.join(PUBLIC, 'projects', `${projectName(docId)}.tgz`), '-C', folder]);
     const root = path.join(folder, projectName(docId));
@@ -42,10 +42,10 @@ describe.each(published)('the project of %s', (docId) => {
       listFiles(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
     );
     fs.rmSync(folder, { recursive: true });
-    const readme = unpacked.get('README.md') ?? '';
-    expect(unpacked.delete('README.md')).toBe(true);
+    const readmes = ['README.md', 'README.uk.md'].map((file) => unpacked.get(file));
+    expect(unpacked.delete('README.md') && unpacked.delete('README.uk.md')).toBe(true);
     expect(unpacked).toEqual(new Map(readProject('.', docId)));
-    expect(readme).toContain(slugOf(docId));
+    readmes.forEach((readme, index) => expect(readme).toContain(routes[index]));
   });
 });
 

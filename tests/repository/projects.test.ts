@@ -29,6 +29,17 @@ it('projects/ has one folder for each published project', () => {
   );
 });
 
+it.each(published)('the scripts of the project of $docId also run in the shell of Windows', ({ docId }) => {
+  const { scripts = {} } = JSON.parse(readProject('.', docId).get('package.json') ?? '') as {
+    scripts?: Record<string, string>;
+  };
+  const commands = Object.values(scripts).flatMap((script) => script.split(' && '));
+  expect(commands.length).toBeGreaterThan(0);
+  expect(
+    commands.filter((command) => !/^(?:npm|npx|node|tsc|typeorm|cd|jest) [^'`$|;]+$|^tsc$/.test(command)),
+  ).toEqual([]);
+});
+
 it.each(published)('the project of $docId is what the guide leads to', ({ docId, test }) => {
   const files = readProject('.', docId);
   const digest = digestProject(files, chainBlocks(planChain(docId, plans), guides));

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../src/node/files';
 import { digestBlocks } from '../../../packages/guide-files/followed-guides';
 import { findPlainFences } from '../../../packages/guide-files/read-fences';
@@ -342,7 +343,9 @@ describe('in a warm build', () => {
     });
     expect(translation).toEqual(guide);
     await writeProjects(root, options.siteUrl, guides as unknown as GuideNode[]);
-    expect(fs.existsSync(path.join(root, 'public/projects/tested.tgz'))).toBe(true);
+    const archive = gunzipSync(fs.readFileSync(path.join(root, 'public/projects/tested.tgz'))).toString();
+    for (const guideOfReadme of ['/how-to/tested/', '/uk/how-to/tested/'])
+      expect(archive).toContain(`${options.siteUrl}${guideOfReadme}\n`);
     fs.rmSync(results);
     await run(onPreBootstrap);
   });

@@ -75,6 +75,12 @@ describe('a collected project', () => {
     });
   });
 
+  it('has no test script if the guide has no tests', () => {
+    const scripts = { test: 'echo "Error: no test specified" && exit 1', start: 'node dist/main.js' };
+    const { manifest } = collect({ 'package.json': JSON.stringify({ scripts }) }, serve('npm start'));
+    expect(manifest['scripts']).toEqual({ start: 'node dist/main.js' });
+  });
+
   it('runs its tests like the guide if there are several servers', () => {
     const test = run('npm run build\nnode dist/create.js\nnpm test');
     const { manifest } = collect({}, serve('npm start'), serve('node b.js', '3001'), test);

@@ -12,6 +12,9 @@ import type { Plan, Step } from './plan';
 
 const PUBLIC_REGISTRY = 'https://registry.npmjs.org';
 
+/** The test script that `npm init` writes. It only fails. */
+const NO_TESTS = 'echo "Error: no test specified" && exit 1';
+
 /** A step that runs commands. */
 export type RunStep = Extract<Step, { kind: 'run' }>;
 
@@ -96,15 +99,18 @@ export function collectProject(plan: Plan, folder: string, registry: LocalRegist
 
 /** Returns a manifest whose `npm start` or `npm test` runs what the guide runs at its end. */
 function startable(manifest: Manifest, name: string, plan: Plan): Manifest {
+  const scripts = Object.fromEntries(
+    Object.entries(manifest.scripts ?? {}).filter(([, command]) => command !== NO_TESTS),
+  );
   const step = startStep(plan);
-  if (!step) return { ...manifest, name };
+  if (!step) return { ...manifest, name, scripts };
   const script = step.serve === null ? 'test' : 'start';
   const { before, start } = splitScript(step.script);
   return {
     ...manifest,
     name,
     scripts: {
-      ...manifest.scripts,
+      ...scripts,
       ...(before === '' ? {} : { [`pre${script}`]: before }),
       ...(start === `npm ${script}` ? {} : { [script]: start }),
     },

@@ -87,14 +87,14 @@ export function planChain(docId: string, plans: readonly Plan[]): Plan[] {
  *
  * @param chain - The guide's plan, and those of the guides that it continues.
  * @param folder - The project's folder.
- * @param run - The run's date and commit.
+ * @param run - The run's date.
  * @returns The project's files, and the facts about it.
  * @throws Error if it contains what can't be published, or is too large.
  */
 export async function finishProject(
   chain: readonly Plan[],
   folder: string,
-  run: Pick<FollowedGuide, 'date' | 'commit'>,
+  run: Pick<FollowedGuide, 'date'>,
   guides: readonly GuideBlocks[],
   registry: LocalRegistry,
 ): Promise<{ files: ProjectSources; project: Project }> {
@@ -106,8 +106,7 @@ export async function finishProject(
     ...(setup === '' ? {} : { setup }),
     digest: digestProject(files, chainBlocks(chain, guides)),
   };
-  const { docId, sourcePath } = plan;
-  await packProject({ docId, title: docId, url: sourcePath }, { ...run, project }, files);
+  await packProject(plan.docId, run.date, files);
   return { files, project };
 }
 

@@ -22,7 +22,7 @@ const PAGES: Record<string, string> = {
 
 const print = (explained: ExplainedErrors, locale: Locale = 'en') => {
   const context = {
-    t: readTexts(locale, 'reference'),
+    t: readTexts(locale, 'reference', 'api'),
     symbolIn: (name: string, packageName: string) => `${name} of ${packageName}` as never,
     linkTo: (target: unknown) => PAGES[String(target)] ?? null,
   };

@@ -1,0 +1,6 @@
+import { cpSync } from 'node:fs';
+
+cpSync('src', 'dist', {
+  recursive: true,
+  filter: (file) => !file.endsWith('.ts'),
+});
