@@ -23,6 +23,8 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
     { query: 'how does tenancy work', path: '/libraries/auth/tenants/' },
     { query: 'how to start a transaction', path: '/libraries/typeorm/transaction-management/' },
     { query: 'how to send an email', path: '/how-to/' },
+    // Not the guide for contributors about testing guides.
+    { query: 'run tests', path: '/libraries/test-utils/test-containers/' },
     { query: 'caching', path: '/libraries/redis/features/' },
     { query: 'upgrade typeorm', path: '/api/typeorm/changes/' },
     { query: 'upgrade from 0.5 to 0.6', path: '/api/changes/' },

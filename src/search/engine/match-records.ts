@@ -13,6 +13,8 @@ export interface RecordMatch {
   exact: boolean[];
   /** For each word, whether it is in the record's names, not only in its text. */
   named: boolean[];
+  /** The best score of each query word in the records of the same guide, where it matches exactly. */
+  onPage: readonly number[];
   terms: MatchedTerms;
 }
 
@@ -159,6 +161,7 @@ function createScoreboard(units: readonly QueryUnit[]) {
     scores: units.map(() => 0),
     exact: units.map(() => false),
     named: units.map(() => false),
+    onPage: [],
     terms: { words: new Set(), camelCaseParts: units.map(() => new Set()) },
   });
   const addMatches = (matches: readonly TermMatch[], from: number, to: number, isExact: boolean): void => {
@@ -177,6 +180,21 @@ function createScoreboard(units: readonly QueryUnit[]) {
     }
   };
   return { records, addMatches };
+}
+
+/** Tells the records of each guide which query words match elsewhere on the page. */
+function shareOnPages(index: SearchIndex, records: ReadonlyMap<number, RecordMatch>): void {
+  const pages = new Map<string, number[]>();
+  for (const [id, match] of records) {
+    const record = index.records[id];
+    if (record?.type !== 'guide') continue;
+    const scores = pages.get(record.path) ?? match.scores.map(() => 0);
+    match.scores.forEach((score, at) => {
+      if (match.exact[at]) scores[at] = Math.max(scores[at] ?? 0, score);
+    });
+    pages.set(record.path, scores);
+    match.onPage = scores;
+  }
 }
 
 /**
@@ -212,6 +230,8 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
     addMatches(similar, at, at + 1, false);
     return pickCorrection(index, unit.word, similar);
   });
+  // Comes before messages: one that matches the whole query says nothing about others on its page.
+  shareOnPages(index, records);
   const messages = findMessages(index.messages, text);
   // Needed by "[Nest] 4242 … No access token found": a pasted message matches the whole query.
   for (const [id, score] of messages)

@@ -102,6 +102,20 @@ describe('rankRecords', () => {
     expect((await rank('cache', long, short))[0]).toBe('/short/');
   });
 
+  it('finds a page by words in different sections', async () => {
+    const picture: [string, string] = ['Pictures', 'Insert a picture.'];
+    const partial = withSections(page('/partial/', 'Rows'), picture);
+    const spread = withSections(page('/spread/', 'Docs'), picture, ['Colors', 'Dark ones.']);
+    expect((await rank('insert a dark picture', partial, spread))[0]).toBe('/spread/#s0');
+  });
+
+  it('finds a page by words in its questions and in a section', async () => {
+    const questions = ['two users change one order'];
+    const partial = { ...page('/any/', 'Sign'), questions };
+    const spread = withSections({ ...page('/some/', 'Lock'), questions }, ['Retry', 'Lost updates.']);
+    expect((await rank('order of users lost', partial, spread))[0]).toBe('/some/');
+  });
+
   it('keeps one page from filling the list', async () => {
     const one = withSections(
       page('/one/', 'Memory'),

@@ -37,6 +37,11 @@ const CODE_FOR_QUESTION_WEIGHT = 0.6;
 const SAME_CASE_BONUS = 0.5;
 /** Needed by "розбити список на сторінки": words in a name count more than words in text. */
 const TEXT_ONLY_WEIGHT = 0.25;
+/**
+ * Needed by "insert an image with a dark version" and "cap the number of requests": a page's title,
+ * questions, and sections contain one word each. Words elsewhere on the page count half.
+ */
+const SAME_PAGE_SHARE = 0.5;
 
 /** The priority of a name in code. */
 export const NAME_PRIORITY = 3;
@@ -52,11 +57,17 @@ function weighted(units: readonly QueryUnit[], valueAt: (at: number) => number):
   return units.reduce((sum, { weight }, at) => sum + weight * valueAt(at), 0) / (total || 1);
 }
 
-/** Calculates the share of query words that a record matches, 0 to 1. */
+/** Calculates the share of query words that a record or its page matches, 0 to 1. */
 export const coverage = (
   units: readonly QueryUnit[],
-  { scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>,
-): number => weighted(units, (at) => ((scores[at] ?? 0) > 0 ? (exact[at] ? 1 : TYPO_COVERAGE) : 0));
+  { scores, exact, onPage }: Pick<RecordMatch, 'scores' | 'exact' | 'onPage'>,
+): number =>
+  weighted(units, (at) =>
+    Math.max(
+      (scores[at] ?? 0) > 0 ? (exact[at] ? 1 : TYPO_COVERAGE) : 0,
+      (onPage[at] ?? 0) > 0 ? SAME_PAGE_SHARE : 0,
+    ),
+  );
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
@@ -172,6 +183,7 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
     scores: [],
     exact: [],
     named: [],
+    onPage: [],
     terms: { words: new Set(), camelCaseParts: [] },
   };
   const listed = index.records.flatMap((record, id) =>
@@ -218,7 +230,9 @@ export function rankRecords(
       (isShortQuote ? SHORT_QUOTE_WEIGHT : 1) *
       (isQuestionQuery && isCodeName(record) ? CODE_FOR_QUESTION_WEIGHT : 1);
     const namedWeight = TEXT_ONLY_WEIGHT + weighted(units, (at) => Number(match.named[at]));
-    const wordScore = weighted(units, (at) => match.scores[at] ?? 0);
+    const wordScore = weighted(units, (at) =>
+      Math.max(match.scores[at] ?? 0, SAME_PAGE_SHARE * (match.onPage[at] ?? 0)),
+    );
     const isNamed = asksForDefault
       ? isSetting(record, query, nameShare)
       : isKeyPath(record, text) || isQualifiedName(record, query) || (isName && isNameInCode(record, query));

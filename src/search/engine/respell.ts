@@ -7,6 +7,8 @@ import type { QueryUnit } from './query-units';
 const WORD = /[a-z][a-z\d]+|[\p{sc=Cyrillic}’]{4,}/gu;
 const VOWELS = /[аеіоу]/g;
 
+const countVowels = (sound: string): number => sound.match(VOWELS)?.length ?? 0;
+
 const vocabularies = new WeakMap<SearchIndex, Set<string>>();
 
 /** Returns the words in titles, the glossary, and the full text, in this order. */
@@ -17,6 +19,16 @@ function vocabularyOf(index: SearchIndex): Set<string> {
     new Set([titles, index.synonyms, index.full?.texts].join(' ').toLowerCase().match(WORD));
   vocabularies.set(index, words);
   return words;
+}
+
+/**
+ * Returns how much two words that sound similar may differ. Only foreign names may: similar Ukrainian
+ * words are other words, or typos. More than one difference must keep the number of vowels. Needed by
+ * «затерти», which isn't `start`, and «парасоля», which isn't `parcel`.
+ */
+function mostDifferences(sound: string, heard: string, other: string): number {
+  if (!/^[a-z]/.test(other)) return 0;
+  return Math.min(countVowels(sound) === countVowels(heard) ? 3 : 1, sound.length / 2 - 1);
 }
 
 /** Finds a word in the index that sounds like a misspelled word of the query. */
@@ -33,8 +45,7 @@ function findHeard(index: SearchIndex, { word, terms }: QueryUnit): string | und
       // Vowels are heard less clearly, so consonants count twice.
       const cost =
         editDistance(sound, heard) + editDistance(sound.replace(VOWELS, ''), heard.replace(VOWELS, ''));
-      // Only foreign names may differ: similar Ukrainian words are other words, or typos.
-      if (cost >= least || cost > (/^[a-z]/.test(other) ? Math.min(3, sound.length / 2 - 1) : 0)) continue;
+      if (cost >= least || cost > mostDifferences(sound, heard, other)) continue;
       least = cost;
       found = other;
     }

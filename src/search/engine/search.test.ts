@@ -232,6 +232,26 @@ describe('search', () => {
     expect(response.hits[0]?.url).toBe('/turnip/');
   });
 
+  it.each([
+    ['start', 'затерти'],
+    ['parcel', 'парасоля'],
+  ])('doesn’t read a longer word as %s: %s', async (word, query) => {
+    const { full } = await load([], [sampleGuide({ path: '/short/', title: word })]);
+    expect(search({ query, index: full }).hits).toEqual([]);
+  });
+
+  it.each([
+    ['fastify', 'фастіфай'],
+    ['mailgun', 'мейлган'],
+    ['axios', 'акісоса'],
+  ])('reads a foreign name as it sounds: %s, %s', async (word, query) => {
+    const { full } = await load([], [sampleGuide({ path: '/foreign/', title: word })]);
+    expect(search({ query, index: full })).toMatchObject({
+      retry: 'transliteration',
+      hits: [{ path: '/foreign/' }],
+    });
+  });
+
   it('corrects a misspelled word, not the same letters inside another word', () => {
     expect(search({ query: 'turnip urnip', index }).didYouMean).toBe('turnip turnip');
     expect(search({ query: 'helath helath', index }).didYouMean).toBe('health health');
@@ -365,20 +385,23 @@ describe('search', () => {
     }
   });
 
-  it('ranks contributors’ guides after readers’ guides', async () => {
+  it('ranks contributors’ guides after equal ones for readers, and first if they match better', async () => {
     const { full } = await load(
       [],
       [
+        sampleGuide({ path: '/guides/', title: 'Test pottery', isForContributors: true }),
+        sampleGuide({ path: '/services/', title: 'Test pottery' }),
         sampleGuide({
           path: '/write/',
           title: 'Write',
-          sections: [sampleSection({ id: 'tabs', title: 'Tabs for pottery', text: 'Pottery.' })],
+          sections: [sampleSection({ id: 'tabs', title: 'Tabs for pottery' })],
           isForContributors: true,
         }),
         sampleGuide({ path: '/faq/', title: 'Questions', description: 'Tabs for pottery.' }),
       ],
     );
-    expect(urls('tabs pottery', { index: full })).toEqual(['/faq/', '/write/#tabs']);
+    expect(urls('test pottery', { index: full }).slice(0, 2)).toEqual(['/services/', '/guides/']);
+    expect(urls('tabs pottery', { index: full })[0]).toBe('/write/#tabs');
   });
 
   it('lists the guide about a symbol before the members of the symbol', () => {

@@ -13,9 +13,8 @@ const WEIGHTS = {
   release: 70,
   deprecated: 30,
   quietRelease: 20,
-  // Needed by "чи працює з mysql": readers look for the FAQ, not for tabs in the guide to writing docs.
-  contributorGuide: 60,
-  contributorSection: 1,
+  // Needed by "run tests" and "write a test": readers test services, and contributors test guides.
+  contributorGuide: 70,
   // Only groups other sections, such as "Files, cache, and messages". Needed by "caching".
   group: 20,
   member: 20,
@@ -86,11 +85,7 @@ function pageTargets(doc: SearchableDoc, packageName: string | null): RecordTarg
             anchor: section.id,
             headings: headingsOf(doc.sections, at),
             text: textOf(doc.sections, at),
-            weight: doc.isForContributors
-              ? WEIGHTS.contributorSection
-              : section.text === ''
-                ? WEIGHTS.group
-                : WEIGHTS.section,
+            weight: section.text === '' ? WEIGHTS.group : WEIGHTS.section,
           },
         ],
   );

@@ -19,6 +19,8 @@ const docs = [
   fn('start', signature(['Partial<Options> | undefined'], 'Promise<Started>')),
   fn('random', signature([], 'string')),
   fn('save', signature(['ENTITY'], 'Promise<ENTITY>')),
+  fn('findById', signature(['Array<ENTITY[ID]>'], 'Promise<ENTITY[]>')),
+  fn('filter', signature(['T[]', '(value: T) => Promise<boolean>'], 'Promise<T[]>')),
   fn('configure', signature(['Type<unknown>'], 'Module & { providers: Provider[] }')),
   fn('anything', signature(['any'], 'any')),
   sampleSymbol({
@@ -58,6 +60,10 @@ describe('matchSignatures', () => {
 
   it.each(['(entity: T) => Promise<T>', 'T -> Promise<T>'])('matches any type parameter with %s', (query) => {
     expect(names(query)[0]).toBe('save');
+  });
+
+  it('doesn’t match a type with the type of one of its properties', () => {
+    expect(names('T[] -> Promise<T[]>')).toEqual(['filter']);
   });
 
   it.each(['Type -> Module', 'Type<unknown> => Module'])(

@@ -1,4 +1,4 @@
-import { MORE, type TypeNode } from './type-node';
+import { MORE, WILDCARD, type TypeNode } from './type-node';
 
 const TOKEN = /=>|->|\.{3}|…|"[^"]*"|'[^']*'|`[^`]*`|-?\d[\d._]*n?|[\p{L}_$][\p{L}\p{N}_$.]*|[^\s]/gu;
 const OPERATORS = new Set(['keyof', 'readonly', 'unique', 'infer', 'typeof', 'new', 'abstract', 'asserts']);
@@ -96,8 +96,8 @@ class TypeReader {
   private postfix(): TypeNode {
     let node = this.primary();
     while (this.peek() === '[') {
-      // `T['key']` becomes T: the text doesn't show the property's type.
-      if (this.peek(1) === ']') node = { name: 'Array', args: [node] };
+      // The text doesn't show the type of `T['key']`.
+      node = this.peek(1) === ']' ? { name: 'Array', args: [node] } : leaf(WILDCARD);
       this.at = skipBrackets(this.tokens, this.at);
     }
     return node;
@@ -150,4 +150,4 @@ export const parseTypeList = (tokens: readonly string[]): TypeNode[] => new Type
  * @param text - A TypeScript type.
  * @returns Its node; `_` for blank text.
  */
-export const parseType = (text: string): TypeNode => parseTypeList(tokenizeType(text))[0] ?? leaf('_');
+export const parseType = (text: string): TypeNode => parseTypeList(tokenizeType(text))[0] ?? leaf(WILDCARD);
