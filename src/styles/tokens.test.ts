@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { contrastRatio } from '../model/browser/contrast';
-import { readColorTokens } from '../model/browser/color-tokens';
+import { COLOR_TOKENS, readColorTokens } from '../model/browser/color-tokens';
 import { TONES } from '../model/docs/vocabulary';
 
-const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+const tokens = readColorTokens(fs.readFileSync(COLOR_TOKENS, 'utf8'));
 const used = fs.readFileSync('src/styles/code-tokens.css', 'utf8');
 
 const CODE_SURFACES = [

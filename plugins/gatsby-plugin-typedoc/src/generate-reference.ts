@@ -5,7 +5,7 @@ import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-p
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { readErrors, type ExplainedErrors } from './errors/read-errors';
-import type { ReferenceOptions } from './options';
+import type { ReferenceOptions } from '../options';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile } from '../../../src/node/files';
 import { formatProblem } from '../../../src/model/text/problem';
