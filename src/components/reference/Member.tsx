@@ -1,18 +1,11 @@
 import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
-import { Html } from '../markdown/Html';
-import type {
-  CompiledCode,
-  CompiledMember,
-  CompiledText,
-  InlineBlock,
-} from '../../model/reference/reference-blocks';
-import { Blocks, Links } from './Blocks';
+import type { CompiledMember } from '../../model/reference/reference-blocks';
+import { Blocks, InlinePart } from './Blocks';
 import { History } from './History';
 import type { ItemAttributes } from './ItemList';
 import { MemberGuides } from './MemberGuides';
-import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
 
 /** A member's place in the source and its history, next to the history of its symbol. */
@@ -46,7 +39,7 @@ export function Member({ block, origin, usages, attributes }: Props) {
             {headline.map((part, index) => (
               <Fragment key={index}>
                 {index > 0 && ' · '}
-                <HeadlinePart part={part} />
+                <InlinePart block={part} />
               </Fragment>
             ))}
           </p>
@@ -57,27 +50,4 @@ export function Member({ block, origin, usages, attributes }: Props) {
       {usages.length > 0 && <MemberGuides usages={usages} />}
     </div>
   );
-}
-
-/** A type, an overridden member, or a default value, within a line. */
-function HeadlinePart({ part }: { part: InlineBlock<CompiledCode, CompiledText> }) {
-  switch (part.type) {
-    case 'links':
-      return <Links {...part} />;
-    case 'value':
-      return (
-        <>
-          <Html as="code" html={part.code.html} />
-          <Notes notes={part.notes} />
-        </>
-      );
-    case 'text': {
-      const label = `${part.title}:`;
-      return (
-        <>
-          <strong>{label}</strong> <Html html={part.text.first} lang={part.text.lang ?? undefined} />
-        </>
-      );
-    }
-  }
 }
