@@ -6,7 +6,7 @@ import { LibraryAreas } from '../home/LibraryAreas';
 import { RequestPath } from '../home/RequestPath';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
-import { Html } from './Html';
+import { Html } from '../markdown/Html';
 import { TranslationStates } from './TranslationStates';
 
 /** The components of MDX guides, except `Hero`, which shows texts of its page. */
