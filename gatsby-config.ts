@@ -40,6 +40,11 @@ const typedocOut = 'typedoc-out';
 const checksSamples = !settings.isOtherContent;
 const reference = referenceOptions(toolkitDir, contentDir);
 const colors = readColorTokens(fs.readFileSync(COLOR_TOKENS, 'utf8'));
+const darkColor = (token: string): string => {
+  const color = colors.find(({ name }) => name === token);
+  if (!color) throw new Error(`${COLOR_TOKENS}: there is no ${token}, which social images use.`);
+  return color.dark;
+};
 const toolkit = summarizeToolkit(
   JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest,
   Object.fromEntries(
@@ -163,7 +168,12 @@ const config: GatsbyConfig = {
             docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
             locale,
           ),
-        cardColors: site.socialImage,
+        cardColors: {
+          surface: darkColor('--color-surface'),
+          text: darkColor('--color-text'),
+          muted: darkColor('--color-text-muted'),
+          accent: darkColor('--color-accent'),
+        },
         cards: (docs) =>
           buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
       } satisfies SiteFilesOptions,
