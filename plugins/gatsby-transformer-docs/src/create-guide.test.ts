@@ -9,7 +9,7 @@ import {
   readFollowedGuides,
 } from '../../../packages/guide-files/followed-guides';
 import { listGuides } from '../../../packages/guide-files/list-guides';
-import { readFences } from '../../../packages/guide-files/read-fences';
+import { readCode } from '../../../packages/guide-files/read-fences';
 
 const t = readTexts('en', 'api', 'markdown');
 
@@ -333,7 +333,7 @@ it('every tested guide has the digest that the tutorial tool computes from its c
   expect(guides.length).toBeGreaterThan(0);
   for (const guide of guides) {
     const { docId, blocks } = await create('', guide);
-    expect({ docId, blocks }).toEqual({ docId, blocks: digestBlocks(await readFences(guide)) });
+    expect({ docId, blocks }).toEqual({ docId, blocks: digestBlocks((await readCode(guide)).fences) });
   }
 });
 
