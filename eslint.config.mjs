@@ -25,12 +25,13 @@ const CORE = ['model', 'locales'];
  * don't exist at run time, so a folder may also import types from the folders in `types`.
  */
 const FOLDERS = {
-  model: { may: ['locales'], npm: false, node: false },
+  // semver also runs in browsers.
+  model: { may: ['locales'], npm: ['semver/'], node: false },
   // What needs Node.js.
-  node: { may: ['model'], npm: false },
+  node: { may: ['model'], npm: [] },
   locales: { may: [] },
-  config: { may: CORE, types: ['routes'], npm: false, node: false },
-  routes: { may: CORE, npm: false },
+  config: { may: CORE, types: ['routes'], npm: [], node: false },
+  routes: { may: CORE, npm: [] },
   // What a component needs of the browser besides React.
   browser: { may: CORE, paths: [NO_GATSBY] },
   data: { may: [...CORE, 'routes'] },
@@ -109,11 +110,11 @@ const projectRules = Object.entries(FOLDERS).map(
         [
           { regex: folderPattern(others.filter((name) => !types.includes(name))), message },
           ...(types.length > 0 ? [{ regex: folderPattern(types), message, types: true }] : []),
-          ...(npm
+          ...(npm === true
             ? []
             : [
                 {
-                  regex: node ? '^(?!\\.|node:)' : '^(?!\\.)',
+                  regex: `^(?!${['\\.', ...(node ? ['node:'] : []), ...npm].join('|')})`,
                   message: `src/${folder} may not import packages, because it runs in browsers and in Node.js.`,
                   types: true,
                 },
@@ -161,6 +162,11 @@ const PACKAGES = [
 
 /** What tools may not import. */
 const TOOLS = [
+  {
+    regex: `^(?:\\.\\./){2,}src/(?!(?:${[...CORE, 'node', 'config', 'routes', 'search'].join('|')})/)`,
+    message:
+      'A tool may import only src/model, src/node, src/locales, src/config, src/routes, and src/search.',
+  },
   {
     regex: '^(?:\\.\\./)+plugins/(?!shared/)',
     message:

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { searchPlugins } from './plugins/gatsby-plugin-doc-search/options';
-import { searchOrigins } from './plugins/gatsby-plugin-site-files/options';
+import { searchOrigins, type Options as SiteFilesOptions } from './plugins/gatsby-plugin-site-files/options';
+import type { Options as TypedocOptions } from './plugins/gatsby-plugin-typedoc/options';
 import {
-  docsOptions,
+  keepBody,
   lastCommitYear,
   mdxOptions,
-  SAMPLE_READER,
+  type Options as DocsOptions,
 } from './plugins/gatsby-transformer-docs/options';
 import { printComponent } from './src/components/mdx/component-markdown';
-import { readColorTokens } from './src/model/browser/color-tokens';
-import { componentNames } from './src/model/docs/mdx-components';
+import { COLOR_TOKENS, readColorTokens } from './src/model/browser/color-tokens';
 import { MAX_PICTURE_WIDTH } from './src/model/docs/picture-width';
 import { isHiddenFile } from './src/model/docs/hidden-file';
 import type { ToolkitManifest } from './src/model/reference/toolkit-manifest';
 import { i18nextOptions } from './src/locales/i18next';
-import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
+import { defaultLocale, localeCodes, locales } from './src/locales/locales';
 import { parseEnvironment } from './src/config/environment';
 import { search } from './src/config/search';
 import { asksForFeedback } from './src/config/feedback';
@@ -25,8 +25,8 @@ import { baseSidebar, contributorGuides } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
-import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
-import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
+import { buildSidebar } from './src/routes/build-sidebar';
+import { buildSocialCards } from './src/routes/social-cards';
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 
@@ -36,10 +36,14 @@ const { siteUrl, contentDir, toolkitDir } = settings;
 const typedocOut = 'typedoc-out';
 /** Samples are type-checked only in the default content, which documents the toolkit. */
 const checksSamples = !settings.isOtherContent;
-const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const reference = referenceOptions(toolkitDir, contentDir);
-const tokens = 'src/styles/tokens.css';
 const toolkit = JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest;
+const colors = readColorTokens(fs.readFileSync(COLOR_TOKENS, 'utf8'));
+const darkColor = (token: string): string => {
+  const color = colors.find(({ name }) => name === token);
+  if (!color) throw new Error(`${COLOR_TOKENS}: there is no ${token}, which social images use.`);
+  return color.dark;
+};
 const config: GatsbyConfig = {
   siteMetadata: {
     title: site.title,
@@ -64,9 +68,10 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-typedoc',
       options: {
         ...reference,
-        reader: checksSamples && !toolkitDir ? SAMPLE_READER : null,
+        // Reads samples inside the TypeDoc process, which has already parsed most of their imports.
+        reader: checksSamples && !toolkitDir ? 'packages/samples/update-in-typedoc.ts' : null,
         out: typedocOut,
-      },
+      } satisfies TypedocOptions,
     },
     {
       resolve: 'gatsby-source-filesystem',
@@ -90,31 +95,26 @@ const config: GatsbyConfig = {
       options: { defaults: { quality: 70, breakpoints: [640, MAX_PICTURE_WIDTH] } },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-color-tokens', options: { file: tokens } },
+    'gatsby-source-color-tokens',
     { resolve: 'gatsby-plugin-mdx', options: mdxOptions },
     {
       resolve: 'gatsby-transformer-docs',
-      options: docsOptions(
-        {
-          guides: 'content',
-          references: 'typedoc',
-          guidesFolder: contentDir,
-          referenceSources: {
-            packages: reference.toolkitDir,
-            history: reference.historyDir,
-            errors: reference.errors.file,
-            configuration: reference.configuration,
-          },
-          siteUrl,
-          mdxComponents: [...componentNames],
-          symbolFiles: Object.fromEntries(
-            localeCodes.map((locale) => [locale, symbolFile(locale)]),
-          ) as Record<Locale, string>,
-          followedGuides: 'toolkit/followed-guides.json',
-          colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
+      options: {
+        guidesFolder: contentDir,
+        referenceSources: {
+          packages: reference.toolkitDir,
+          history: reference.historyDir,
+          errors: reference.errors.file,
+          configuration: reference.configuration,
         },
+        symbolFiles: Object.fromEntries(
+          localeCodes.map((locale) => [locale, path.join(typedocOut, locale, 'symbols.json')]),
+        ) as DocsOptions['symbolFiles'],
+        siteUrl,
+        colorTokens: colors.map(({ name }) => name),
         checksSamples,
-      ),
+        keepBody,
+      } satisfies DocsOptions,
     },
     {
       resolve: 'gatsby-plugin-react-i18next',
@@ -134,15 +134,7 @@ const config: GatsbyConfig = {
       contributorGuides: [...contributorGuides],
     }),
     'gatsby-plugin-webpack-config',
-    {
-      resolve: 'gatsby-plugin-islands',
-      options: {
-        inlineScripts: 'src/inline-scripts',
-        entry: 'src/islands/start.tsx',
-        chunks: ['controls'],
-        texts: 'texts-[locale]-browser-ts',
-      },
-    },
+    'gatsby-plugin-islands',
     {
       // Must be last, because it searches all output files for secrets.
       resolve: 'gatsby-plugin-site-files',
@@ -157,27 +149,22 @@ const config: GatsbyConfig = {
         noIndex: settings.noIndex,
         compressesFiles: settings.compressesFiles,
         asksForFeedback,
-        secrets: ['ALGOLIA_ADMIN_KEY'],
         printComponent,
-        outline: (
-          docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
-          locale: string,
-        ) =>
+        outline: (docs, locale) =>
           buildSidebar(
             baseSidebar,
             docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
             locale,
           ),
-        socialImages: {
-          design: { siteName: site.title, ...site.socialImage, logoInset: 0.17 },
-          logo: 'static/favicon.svg',
-          fonts: ['400Regular', '700Bold'].map(
-            (style) => `node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`,
-          ),
-          cards: (docs: CardDoc[]) =>
-            buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
+        cardColors: {
+          surface: darkColor('--color-surface'),
+          text: darkColor('--color-text'),
+          muted: darkColor('--color-text-muted'),
+          accent: darkColor('--color-accent'),
         },
-      },
+        cards: (docs) =>
+          buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
+      } satisfies SiteFilesOptions,
     },
   ],
 };

@@ -12,9 +12,8 @@ import { aliases } from '../src/config/aliases';
 import { localeCodes, type Locale } from '../src/locales/locales';
 import { readTexts } from '../src/locales/read-messages';
 import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../src/model/docs/addresses';
-import { readColorTokens } from '../src/model/browser/color-tokens';
+import { COLOR_TOKENS, readColorTokens } from '../src/model/browser/color-tokens';
 import { listFiles } from '../src/node/files';
-import { componentNames } from '../src/model/docs/mdx-components';
 import { formatProblem, sortProblems } from '../src/model/text/problem';
 import type { SymbolEntry } from '../src/model/reference/symbol-entry';
 import { count } from '../src/model/text/text';
@@ -58,13 +57,12 @@ async function main(): Promise<void> {
 /** Reads everything that a language's guides are compiled with, except pictures. */
 function readSite(root: string, locale: Locale) {
   const symbols = readSymbolIndex(path.join(root, 'typedoc-out', locale, 'symbols.json'));
-  const tokens = fs.readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
+  const tokens = fs.readFileSync(path.join(root, COLOR_TOKENS), 'utf8');
   return {
     t: readTexts(locale, 'api', 'markdown'),
     siteRoot: '',
     findSymbol: symbols.find,
     symbolNames: symbols.names,
-    mdxComponents: componentNames,
     colorTokens: new Set(readColorTokens(tokens).map(({ name }) => name)),
   };
 }

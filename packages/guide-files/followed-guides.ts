@@ -25,6 +25,9 @@ export interface FollowedGuide {
   };
 }
 
+/** The file with the test results, from the repository root. */
+export const FOLLOWED_GUIDES = 'toolkit/followed-guides.json';
+
 /** Test results by guide ID. */
 export type FollowedGuides = Readonly<Record<string, FollowedGuide>>;
 

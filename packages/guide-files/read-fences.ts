@@ -12,26 +12,20 @@ export interface CodeGuide extends Pick<GuideFile, 'locale' | 'relativePath' | '
   fences: readonly Fence[];
 }
 
-/** Reads a guide's code and front matter for the compiler. */
-export async function readCode(file: GuideFile): Promise<CodeGuide> {
-  const { yaml } = splitFrontMatter(file.source);
-  return {
-    ...file,
-    frontMatter: readGuideFrontMatter(yaml, file.sourcePath).data,
-    fences: await readFences(file),
-  };
-}
-
 /**
- * Finds a guide's code blocks, like `readGuide`, but without loading and running the slow parser
- * where possible. Only guides with complex syntax are parsed.
+ * Reads a guide's front matter and finds its code blocks, like `readGuide`, but without loading and
+ * running the slow parser where possible. Only guides with complex syntax are parsed.
  *
  * @param file - The guide to read.
  * @throws VFileMessage if a guide that must be parsed is not valid MDX.
  */
-export async function readFences(file: GuideFile): Promise<Fence[]> {
-  const { body, bodyOffset } = splitFrontMatter(file.source);
-  return findPlainFences(body, bodyOffset) ?? (await import('./read-guide')).readGuide(file).fences;
+export async function readCode(file: GuideFile): Promise<CodeGuide> {
+  const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
+  return {
+    ...file,
+    frontMatter: readGuideFrontMatter(yaml, file.sourcePath).data,
+    fences: findPlainFences(body, bodyOffset) ?? (await import('./read-guide')).readGuide(file).fences,
+  };
 }
 
 /**

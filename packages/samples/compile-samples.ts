@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readNotes } from './compiler-notes';
 import { errorIn, type Problem } from '../../src/model/text/problem';
+import { memoize } from '../../src/model/text/memoize';
 import { typeAt } from './describe-name';
 import type { Sample } from './sample';
 
@@ -41,9 +42,10 @@ export function compileSamples(
   const options = readOptions(toolkitDir);
   const host = ts.createCompilerHost(options);
   const { readFile, getSourceFile } = host;
-  const fileExists = memoize((name) => ts.sys.fileExists(name));
-  const directoryExists = memoize((name) => ts.sys.directoryExists(name));
-  host.realpath = memoize((name) => ts.sys.realpath?.(name) ?? name);
+  // Every sample imports the same packages.
+  const fileExists = memoize((name: string) => ts.sys.fileExists(name));
+  const directoryExists = memoize((name: string) => ts.sys.directoryExists(name));
+  host.realpath = memoize((name: string) => ts.sys.realpath?.(name) ?? name);
   const textOf = (name: string): string | undefined => {
     const sample = byName.get(name);
     // Without an import or export, the compiler would treat the file as a global script.
@@ -100,16 +102,6 @@ export function sampleProblems({ program, samples }: SamplesProgram): Problem[] 
         ),
     ];
   });
-}
-
-/** Caches lookups, since every sample imports the same packages. */
-function memoize<T>(ask: (name: string) => T): (name: string) => T {
-  const answers = new Map<string, T>();
-  return (name) => {
-    let answer = answers.get(name);
-    if (answer === undefined) answers.set(name, (answer = ask(name)));
-    return answer;
-  };
 }
 
 /** Lists a file's compiler errors; lines count from 0. */

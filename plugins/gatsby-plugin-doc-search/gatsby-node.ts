@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { Options } from './options';
 import { forgetLastPush } from './src/algolia/forget-last-push';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import { toAlgoliaObjects } from '../../src/search/algolia/algolia-objects';
-import { openIndex, type AlgoliaTarget } from './src/algolia/algolia-target';
+import { openIndex } from './src/algolia/algolia-target';
 import { checkIndex } from './src/algolia/check-index';
 import { pushSynonyms } from './src/algolia/push-synonyms';
 import { readDocNodes } from './src/docs/search-fields';
-import { toSearchableDocs, type SearchableDocsOptions } from './src/docs/to-searchable-docs';
+import { toSearchableDocs } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/docs/addresses';
 import { buildPart, PARTS } from '../../src/search/records/build-part';
@@ -16,31 +17,6 @@ import type { Synonym } from '../../src/search/engine/names-part';
 import { readSynonyms } from '../../src/search/records/read-glossary';
 import { toSearchRecords } from '../../src/search/records/to-search-records';
 import type { SearchableDoc } from '../../src/search/records/searchable-doc';
-
-interface Options extends SearchableDocsOptions {
-  glossary?: string;
-  algolia?: AlgoliaTarget;
-}
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    version: Joi.string().required().description('Documentation version in this build.'),
-    contributorGuides: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('IDs of guides for contributors, which rank lower.'),
-    glossary: Joi.string().description(
-      'Path to a bilingual glossary.yml. Search treats its term pairs as synonyms.',
-    ),
-    algolia: Joi.object({
-      appId: Joi.string().required(),
-      apiKey: Joi.string().required(),
-      indexName: Joi.string().required(),
-      clientOptions: Joi.object(),
-    }).description(
-      'Index that gatsby-plugin-algolia pushes to. In gatsby-config.ts, that plugin must come before this one.',
-    ),
-  });
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {
   const { algolia } = pluginOptions as unknown as Options;
@@ -97,5 +73,5 @@ function readDocs(
 }
 
 function synonymsOf(root: string, { glossary }: Options): Synonym[] {
-  return glossary ? readSynonyms(path.resolve(root, glossary)) : [];
+  return readSynonyms(path.resolve(root, glossary));
 }

@@ -13,35 +13,16 @@ import type { BootFiles } from './src/load-islands';
 import { dropApp } from './src/drop-app';
 import { finishPages, languageOf, pageSteps } from './src/finish-pages';
 import { digestRewriter, readInlineScripts } from './src/inline-scripts';
-import { ENTRY, ISLAND_CHUNKS, IslandFiles } from './src/webpack-islands';
+import { bootChunks, ENTRY, ISLAND_CHUNKS, IslandFiles } from './src/webpack-islands';
 
-interface Options {
-  inlineScripts: string;
-  entry: string;
-  chunks: string[];
-  texts: string;
-}
+/** Folder with the inline scripts of pages, which code reads from `__INLINE_SCRIPTS__`. */
+const INLINE_SCRIPTS = 'src/inline-scripts';
 
 /** Pages that the last successful build has finished. */
 interface PreviousPages {
   version: string;
   stamps: Record<string, string>;
 }
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    inlineScripts: Joi.string()
-      .required()
-      .description('Folder with inline scripts for pages, which code reads from `__INLINE_SCRIPTS__`.'),
-    entry: Joi.string().required().description('Module that hydrates the islands of a page.'),
-    chunks: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Names of the dynamic imports that every page loads with the entry.'),
-    texts: Joi.string()
-      .required()
-      .description('Name of the dynamic import with the texts of a language, with `[locale]` for its code.'),
-  });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   disableSliceStitching(rootOf(store));
@@ -61,22 +42,25 @@ const files = new IslandFiles();
  * pages in every build. The digest of the rewriting code is passed for the same reason: pages that were
  * finished by other code must be rendered again.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
-  { stage, actions, plugins, store, getConfig },
-  pluginOptions,
-) => {
-  const { inlineScripts, entry } = pluginOptions as unknown as Options;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+  stage,
+  actions,
+  plugins,
+  store,
+  getConfig,
+}) => {
   const root = rootOf(store);
   if (stage === 'build-javascript') {
     // `setWebpackConfig` ignores entries.
     const config = getConfig() as { entry: object };
-    config.entry = { ...config.entry, [ENTRY]: { import: [path.resolve(root, entry)], runtime: false } };
+    const start = path.join(root, 'src/islands/start.tsx');
+    config.entry = { ...config.entry, [ENTRY]: { import: [start], runtime: false } };
     actions.replaceWebpackConfig(config);
     actions.setWebpackConfig({ optimization: ISLAND_CHUNKS, plugins: [files] });
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const texts = {
-    scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
+    scripts: await readInlineScripts(path.join(root, INLINE_SCRIPTS)),
     digest: digestRewriter(root),
   };
   actions.setWebpackConfig({ plugins: [plugins.define({ __INLINE_SCRIPTS__: JSON.stringify(texts) })] });
@@ -86,29 +70,24 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
  * Rewrites all built pages, and stores the hashes of their inline scripts and styles for the plugin that
  * writes the security policy. `npm run check -- site` reports pages that contain others.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, reporter, pathPrefix, cache },
-  pluginOptions,
-) => {
-  const options = pluginOptions as unknown as Options;
-  const { inlineScripts } = options;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter, pathPrefix, cache }) => {
   const state = readState(store);
   const publicDir = path.join(state.program.directory, 'public');
   const base = pathPrefix.replace(/\/$/, '');
   const timer = reporter.activityTimer('Finishing pages');
   timer.start();
-  const scripts = await readInlineScripts(path.resolve(state.program.directory, inlineScripts));
+  const scripts = await readInlineScripts(path.join(state.program.directory, INLINE_SCRIPTS));
   const urls = (extension: string, names: readonly string[]) => [
     ...new Set(
       names
-        .flatMap((name) => files.byName.get(name) ?? [])
+        .flatMap((name) => files.of(name))
         .filter((file) => file.endsWith(extension))
         .map((file) => `${base}/${file}`),
     ),
   ];
   const filesByLocale = Object.fromEntries(
     localeCodes.map((locale): [Locale, BootFiles] => {
-      const names = [ENTRY, options.texts.replace('[locale]', locale), ...options.chunks];
+      const names = bootChunks(locale);
       return [locale, { scripts: urls('.js', names), sheets: urls('.css', names) }];
     }),
   ) as Record<Locale, BootFiles>;

@@ -6,62 +6,21 @@ import { PAGE_HASHES, type PageHashes } from '../../src/node/content-policy';
 import { removeBuildFiles } from '../../src/node/build-files';
 import { readTexts } from '../../src/locales/read-messages';
 import { cacheFolder, readState, runStaticQuery } from '../shared/gatsby-state';
+import type { Options } from './options';
 import { findSecret } from './src/hosts/check-secrets';
 import { compressFiles } from './src/hosts/compress-files';
 import { writeHostFiles } from './src/hosts/write-host-files';
-import { readOutputPages, type OutputDoc } from './src/output-page';
-import type { Card, CardDesign } from './src/social-images/card-svg';
+import { readOutputPages } from './src/output-page';
 import { drawCards } from './src/social-images/draw-cards';
 import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<OutputOptions, 'texts' | 'data'> {
-  connect: string[];
-  noIndex: boolean;
-  compressesFiles: boolean;
-  asksForFeedback: boolean;
-  secrets: string[];
-  socialImages: {
-    design: Omit<CardDesign, 'logo'>;
-    logo: string;
-    fonts: string[];
-    cards: (docs: OutputDoc[]) => Card[];
-  };
-}
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    title: Joi.string().required().description('Name of the site.'),
-    siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
-    version: Joi.string().required().description('Name of the documented version.'),
-    connect: Joi.array()
-      .items(Joi.string().uri())
-      .required()
-      .description('Other origins from which pages load data.'),
-    compressesFiles: Joi.boolean()
-      .default(false)
-      .description('Writes compressed copies of text files, for hosts that serve files as they are.'),
-    noIndex: Joi.boolean()
-      .required()
-      .description('Whether the host files tell search engines not to index anything.'),
-    asksForFeedback: Joi.boolean()
-      .required()
-      .description('Whether the nginx rules answer what readers say about a page.'),
-    secrets: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Environment variables whose values must not be published.'),
-    printComponent: Joi.function().required().description('Prints a component of an MDX guide as Markdown.'),
-    outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
-    socialImages: Joi.object({
-      design: Joi.object().required().description('Site name and colors for the images.'),
-      logo: Joi.string().required().description('SVG file with the logo, relative to the site root.'),
-      fonts: Joi.array()
-        .items(Joi.string())
-        .required()
-        .description('TrueType files of one font family, in weights 400 and 700.'),
-      cards: Joi.function().required().description('Returns the images to draw, given all docs with a page.'),
-    }).required(),
-  });
+/** Environment variables whose values may not be published. */
+const SECRETS = ['ALGOLIA_ADMIN_KEY'];
+const LOGO = 'static/favicon.svg';
+/** One font family, in weights 400 and 700. */
+const FONTS = ['400Regular', '700Bold'].map(
+  (style) => `node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`,
+);
 
 /**
  * Writes the files for search engines, feed readers, AI agents, hosts, and the not-found page to
@@ -93,16 +52,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   fileTimer.setStatus(`${outputPages.length} pages, ${written} Markdown files written`);
   fileTimer.end();
 
-  const { design, logo, fonts, cards } = options.socialImages;
   const imageTimer = reporter.activityTimer('Drawing social images');
   imageTimer.start();
-  const allCards = cards([...new Set(outputPages.map(({ doc }) => doc))]);
+  const allCards = options.cards([...new Set(outputPages.map(({ doc }) => doc))]);
   const drawn = await drawCards(
     allCards,
-    { ...design, logo: readLogo(path.join(program.directory, logo)) },
+    { ...options.cardColors, siteName: options.title, logo: readLogo(path.join(program.directory, LOGO)) },
     {
       root: program.directory,
-      fonts: fonts.map((file) => path.resolve(program.directory, file)),
+      fonts: FONTS.map((file) => path.join(program.directory, file)),
       target,
       cache: cacheFolder(cache, 'cards'),
       memory: cache,
@@ -130,7 +88,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   });
   // Remove them last, because gatsby-plugin-islands reads them in this hook, too.
   removeBuildFiles(target);
-  const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
+  const leaks = SECRETS.flatMap((name) => findLeaks(target, name)).sort();
   if (leaks.length > 0)
     reporter.panicOnBuild(
       `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,

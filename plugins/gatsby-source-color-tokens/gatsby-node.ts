@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { rootOf } from '../shared/gatsby-state';
-import { readColorTokens } from '../../src/model/browser/color-tokens';
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ file: Joi.string().required().description('Style sheet that declares the tokens.') });
+import { COLOR_TOKENS, readColorTokens } from '../../src/model/browser/color-tokens';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(/* GraphQL */ `
@@ -25,19 +22,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (
-  { actions, createNodeId, createContentDigest, store, reporter },
-  options,
-) => {
-  const file = path.resolve(rootOf(store), (options as unknown as { file: string }).file);
-  let css = '';
-  try {
-    css = fs.readFileSync(file, 'utf8');
-  } catch {
-    reporter.panic(
-      `${file}: the style sheet with the color tokens does not exist. Check the option "file" of gatsby-source-color-tokens.`,
-    );
-  }
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({
+  actions,
+  createNodeId,
+  createContentDigest,
+  store,
+}) => {
+  const css = fs.readFileSync(path.join(rootOf(store), COLOR_TOKENS), 'utf8');
   for (const token of readColorTokens(css)) {
     actions.createNode({
       ...token,

@@ -7,6 +7,7 @@ import { DOC_TYPES } from '../../src/model/docs/doc-schema';
 import type { Problem } from '../../src/model/text/problem';
 import { deleteStaleFiles, digestSources } from '../../src/node/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
+import type { Options } from './options';
 import {
   addGuide,
   recompileGuide,
@@ -23,15 +24,15 @@ import {
 import { copyAsset } from './src/assets';
 import { replaceMarksIn } from './src/compile/pictures/picture-marks';
 import { fileOf, type FileNode } from './src/file-nodes';
-import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
+import { FOLLOWED_GUIDES, readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { readGitHistory } from './src/git-history';
 import { hasRouteResolver } from './src/has-route';
 import { outdatedResolver } from './src/outdated';
 import { PICTURE_QUERY, pictureMarkup, pictureResolver, type PictureData } from './src/picture-resolvers';
-import type { Options } from './src/plugin-options';
 import { writeProjects } from './src/publish-projects';
 import { writeHoverData, type UsedSamples } from '../../packages/samples/hover-data';
 import { foldersOf } from './src/reference-updates';
+import { sampleTypesAreCurrent, sampleTypesFile } from '../../packages/samples/find-changes';
 import { loadSampleTypes } from '../../packages/samples/load-sample-types';
 import { createSampleTypesProcess, reportFirstUpdate } from '../../packages/samples/sample-types-process';
 import { writeSymbolCards } from './src/symbol-cards';
@@ -39,7 +40,6 @@ import { readSymbolIndex } from './src/symbol-index';
 import { translationsResolver } from './src/translations';
 
 export { onCreateWebpackConfig } from './src/mdx-cache';
-export { pluginOptionsSchema } from './src/plugin-options';
 
 /**
  * Code that compiles documents. When it changes, all documents are compiled again: Gatsby caches their
@@ -56,6 +56,12 @@ const PIPELINE = [
   'src/node',
   'src/locales',
 ];
+
+/** The names of the gatsby-source-filesystem sources. */
+const GUIDES = 'content';
+const REFERENCE = 'typedoc';
+
+const SAMPLES_PROGRAM = 'packages/samples/sample-types-program.ts';
 
 /** True in development after startup, when a new file node means that a file was edited. */
 let booted = false;
@@ -93,9 +99,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
-  sampleProcess = options.samples && createSampleTypesProcess(root, options.samples.program);
+  sampleProcess = options.checksSamples ? createSampleTypesProcess(root, SAMPLES_PROGRAM) : null;
   const problems =
-    sampleProcess && !options.samples?.areCurrent() ? await reportFirstUpdate(sampleProcess, reporter) : [];
+    sampleProcess && !sampleTypesAreCurrent(root) ? await reportFirstUpdate(sampleProcess, reporter) : [];
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   const warnings = new Set<string>();
   inputs = {
@@ -105,9 +111,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
         ...readGitHistory(root, folder, (message) => warnings.add(message)),
       ]),
     ),
-    samples: loadSampleTypes(options.samples && path.resolve(root, options.samples.file)),
+    samples: loadSampleTypes(options.checksSamples ? sampleTypesFile(root) : null),
     sampleProblems: groupByGuide(problems),
-    followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
+    followed: readFollowedGuides(path.join(root, FOLLOWED_GUIDES)),
   };
   for (const warning of warnings) reporter.warn(warning);
 };
@@ -191,20 +197,19 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptions) => {
   const build = buildOf(args, pluginOptions);
-  const { guides, references } = build.options;
   const node = args.node as FileNode;
   const file = fileOf(node, args.getNode);
   if (!file) return;
   if (booted) await recompileGuidesWith(file.absolutePath, build);
-  if (file.extension === 'json' && file.sourceInstanceName === references) addCommentCoverage(file, build);
+  if (file.extension === 'json' && file.sourceInstanceName === REFERENCE) addCommentCoverage(file, build);
   else if (!/^mdx?$/.test(file.extension)) return;
-  else if (file.sourceInstanceName === guides && file.relativePath.includes('/')) {
+  else if (file.sourceInstanceName === GUIDES && file.relativePath.includes('/')) {
     const used = await addGuide(node, file, build);
     if (booted && used && sampleProcess)
       refreshSampleTypes(used, build).catch((error: unknown) =>
         args.reporter.error(`The samples of ${file.relativePath} could not be compiled.`, error as Error),
       );
-  } else if (file.sourceInstanceName === references && file.relativePath.includes('/'))
+  } else if (file.sourceInstanceName === REFERENCE && file.relativePath.includes('/'))
     await addReference(file, build);
 };
 
@@ -268,13 +273,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
  * guides that continue this one.
  */
 async function refreshSampleTypes({ sampleKeys }: UsedSamples, build: Build): Promise<void> {
-  const { gatsby, options } = build;
-  if (!sampleProcess || !options.samples || !gatsbyActions) return;
+  const { gatsby } = build;
+  if (!sampleProcess || !gatsbyActions) return;
   // A guide with a type error may have lost its last sample.
   if (sampleKeys.length === 0 && inputs.sampleProblems.size === 0) return;
   const { problems } = await sampleProcess.update();
   inputs.sampleProblems = groupByGuide(problems);
-  inputs.samples = loadSampleTypes(path.resolve(rootOf(gatsby.store), options.samples.file));
+  inputs.samples = loadSampleTypes(sampleTypesFile(rootOf(gatsby.store)));
   const live = { ...build, gatsby: { ...gatsby, actions: gatsbyActions } };
   for (const guide of gatsby.getNodesByType('Guide') as GuideNode[])
     if (samplesHaveMoved(guide)) await recompileGuide(guide, live);

@@ -10,13 +10,13 @@ const appId = process.env.GATSBY_ALGOLIA_APP_ID;
 const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
 const indexName = process.env.GATSBY_ALGOLIA_INDEX_NAME;
 
-export const searchProvider: SearchProvider =
+const provider: SearchProvider =
   appId && searchKey && indexName
     ? { provider: 'algolia', appId, searchKey, indexName }
     : { provider: 'embedded' };
 
 /** What the browser searches. */
-export const searchSource = { provider: searchProvider, version: versions.current.name };
+export const searchSource = { provider, version: versions.current.name };
 
 /** Search settings that the build and the browser share. */
 export const search = {

@@ -20,8 +20,6 @@ export const site = {
   colorMode: { default: 'dark', disableSwitch: true },
   /** Color of the browser's bars: `--color-surface` in each mode. */
   themeColor: { dark: '#0f1216', light: '#fff' },
-  /** Social image colors, from the dark mode. */
-  socialImage: { surface: '#0f1216', text: '#e8ebef', muted: '#a3adba', accent: '#3ec6a8' },
 } as const satisfies SiteConfig;
 
 /** Source locations of the symbols and members in toolkit/, as links to the toolkit repository. */
@@ -42,5 +40,4 @@ interface SiteConfig {
   hideNavbarOnScroll: boolean;
   colorMode: { default: 'light' | 'dark'; disableSwitch: boolean };
   themeColor: Record<'light' | 'dark', string>;
-  socialImage: Record<'surface' | 'text' | 'muted' | 'accent', string>;
 }

@@ -3,10 +3,7 @@ import { loadTexts } from '../browser/texts';
 import { loadSearchPage } from '../components/search/load-search-page';
 import type { Namespace } from '../locales/messages';
 
-/**
- * Loads the component of each island. Those on most pages share a file, `controls`; the others are
- * loaded by the pages that have them.
- */
+/** Components of islands on most pages. Every page loads them at the start. */
 const controls = () => import(/* webpackChunkName: "controls" */ './controls');
 
 /** Loads a component whose first render needs message files besides `common`. */
@@ -19,6 +16,7 @@ const withTexts = async <Component>(
   return component;
 };
 
+/** Loads the component of each island. Those outside `controls` are loaded by the pages that have them. */
 export const registry = {
   article: () => controls().then(({ Article }) => Article),
   languages: () => controls().then(({ Languages }) => Languages),

@@ -30,11 +30,7 @@ export function translator<Name extends Namespace>(
  * @param values - Values by placeholder.
  * @param language - The text's language, for formatted numbers.
  */
-export function fillIn(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-  language?: string,
-): string {
+function fillIn(text: string, values: Readonly<Record<string, string | number>>, language: string): string {
   return text.replace(/\{\{(\w+)(, number)?\}\}/g, (placeholder, name: string, isNumber?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return placeholder;

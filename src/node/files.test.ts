@@ -28,6 +28,7 @@ it('changes the folder digest with sources and input, but not with tests', () =>
   const hash = (input?: string) => digestSources(folder, ['.'], [input]);
   const before = hash();
   write('a.test.ts', 'another test');
+  write('b/node_modules/c/d.ts', 'a package');
   expect(hash()).toBe(before);
   expect(hash('another input')).not.toBe(before);
   write('b/c.ts', 'another c');

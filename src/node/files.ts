@@ -36,18 +36,20 @@ export function digestOf(texts: Iterable<string>): string {
 }
 
 /**
- * Returns a digest of source code and its input. It changes whenever the result may change.
+ * Returns a digest of source code and its input. It changes whenever the result may change. Tests,
+ * installed packages, and build output don't count.
  *
  * @param root - Folder that the other folders are relative to.
- * @param folders - Folders with the code. Tests in them are ignored.
+ * @param folders - Folders with the code.
  * @param input - Any value that can be written as JSON.
  * @returns SHA-256 in hexadecimal.
  */
 export function digestSources(root: string, folders: readonly string[], input: unknown): string {
   const isSource = (file: string) =>
-    /\.(?:[cm]?tsx?|json)$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file);
+    /\.(?:[cm]?tsx?|json|yml)$/.test(file) &&
+    !/\.(?:test|fixture)\.tsx?$|(?:^|\/)(?:node_modules|dist|\.[^/]+)\//.test(file);
   const hash = createHash('sha256').update(JSON.stringify(input));
-  for (const folder of folders.map((name) => path.join(root, name)))
+  for (const folder of folders.map((name) => path.resolve(root, name)))
     for (const file of listFiles(folder, isSource))
       hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   return hash.digest('hex');

@@ -6,12 +6,7 @@ import { errorIn, type Problem } from '../model/text/problem';
  * with those of Windows. Bytes that aren't UTF-8 become U+FFFD; `findUndecodable` reports them.
  */
 export function readText(file: string): string {
-  return normalizeLineEnds(fs.readFileSync(file, 'utf8'));
-}
-
-/** Replaces the line endings of Windows and old Macs with `\n`. */
-export function normalizeLineEnds(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
+  return fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
 }
 
 /**

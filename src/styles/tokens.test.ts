@@ -1,9 +1,10 @@
 import fs from 'node:fs';
+import { site } from '../config/site';
 import { contrastRatio } from '../model/browser/contrast';
-import { readColorTokens } from '../model/browser/color-tokens';
+import { COLOR_TOKENS, readColorTokens } from '../model/browser/color-tokens';
 import { TONES } from '../model/docs/vocabulary';
 
-const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+const tokens = readColorTokens(fs.readFileSync(COLOR_TOKENS, 'utf8'));
 const used = fs.readFileSync('src/styles/code-tokens.css', 'utf8');
 
 const CODE_SURFACES = [
@@ -58,6 +59,14 @@ describe.each(['dark', 'light'] as const)('in the %s color mode', (mode) => {
   ] as [string, string, number][])('%s on %s is at least %d:1', (name, surface, least) => {
     expect(contrastRatio(valueOf(name, mode), valueOf(surface, mode))).toBeGreaterThanOrEqual(least);
   });
+});
+
+it('has the surface color that the config sets for browser bars', () => {
+  const { dark, light } = site.themeColor;
+  expect(['dark', 'light'].map((mode) => valueOf('--color-surface', mode as 'dark' | 'light'))).toEqual([
+    dark,
+    light,
+  ]);
 });
 
 it('has a light print color for each token, so that dark pages print well', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
+import { FOLLOWED_GUIDES, readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { projectName, readProject } from '../../packages/guide-files/projects';
 import { localeCodes } from '../../src/locales/locales';
 import { localePath, slugOf } from '../../src/model/docs/addresses';
@@ -14,8 +14,8 @@ const PUBLIC = path.resolve('public');
 const options = { blockTextElements: { script: true, style: true } };
 const read = (route: string) =>
   parse(fs.readFileSync(path.join(PUBLIC, route, 'index.html'), 'utf8'), options);
-const published = Object.entries(readFollowedGuides('toolkit/followed-guides.json')).flatMap(
-  ([docId, { project }]) => (project ? [docId] : []),
+const published = Object.entries(readFollowedGuides(FOLLOWED_GUIDES)).flatMap(([docId, { project }]) =>
+  project ? [docId] : [],
 );
 const commandOn = (route: string): string =>
   read(route)

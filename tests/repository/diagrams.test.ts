@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readColorTokens } from '../../src/model/browser/color-tokens';
+import { COLOR_TOKENS, readColorTokens } from '../../src/model/browser/color-tokens';
 import { listFiles } from '../../src/node/files';
 
 const HEX = /#[0-9a-f]{3,6}\b/gi;
-const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+const tokens = readColorTokens(fs.readFileSync(COLOR_TOKENS, 'utf8'));
 const names = listFiles('content', (file) => /-(?:dark|light)\.svg$/.test(file)).map((file) =>
   file.replace(/-(?:dark|light)\.svg$/, ''),
 );

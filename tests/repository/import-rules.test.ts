@@ -36,7 +36,7 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
   [
     'an island does not load the components of MDX guides, which query Gatsby',
     'src/islands/a.ts',
-    `import { Html } from '../components/mdx/Html';\nexport const a = Html;\n`,
+    `import { MdxBody } from '../components/mdx/MdxBody';\nexport const a = MdxBody;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
@@ -151,6 +151,12 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
     'a test of a tool does not import plugins, either',
     'tools/a/src/a.test.ts',
     `import { b } from '../../../plugins/gatsby-transformer-docs/src/doc-path';\nexport const a = b;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'a tool does not import components',
+    'tools/a/a.ts',
+    `import { b } from '../../src/components/b/b';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [

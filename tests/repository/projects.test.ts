@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readFollowedGuides } from '../../packages/guide-files/followed-guides';
+import { FOLLOWED_GUIDES, readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import {
   digestProject,
   projectName,
@@ -11,7 +11,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { readPlan } from '../../tools/tutorials/src/plan';
 import { chainBlocks, planChain, whyNoProject } from '../../tools/tutorials/src/plan-projects';
 
-const results = readFollowedGuides('toolkit/followed-guides.json');
+const results = readFollowedGuides(FOLLOWED_GUIDES);
 const published = Object.entries(results).flatMap(([docId, test]) =>
   test.project ? [{ docId, test: { ...test, project: test.project } }] : [],
 );

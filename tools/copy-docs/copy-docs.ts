@@ -6,7 +6,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { markdownPath, packageLabel, readReferenceSlug } from '../../src/model/docs/addresses';
 import type { PackageReleases } from '../../src/model/docs/doc';
 import { count } from '../../src/model/text/text';
-import { lowestVersion, readVersions } from '../../src/components/releases/list-upgrades';
+import { lowestVersion, readVersions } from '../../src/model/reference/list-upgrades';
 import { pageAtVersion, removedSymbols } from '../shared/page-at-version';
 import type { SymbolPage } from '../../src/model/reference/symbol-page';
 import type { Site } from '../shared/read-site';

@@ -20,7 +20,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../src/search/client/search-client';
-import { listUpgrades, lowestVersion, readVersions } from '../../src/components/releases/list-upgrades';
+import { listUpgrades, lowestVersion, readVersions } from '../../src/model/reference/list-upgrades';
 import { pageAtVersion, releasesOf } from '../shared/page-at-version';
 import type { Site } from '../shared/read-site';
 import { readFile, readPageList, readReleases, readSymbolPages } from '../shared/site-data';

@@ -3,7 +3,7 @@ import { changesDataPath, pageListPath, symbolsDataPath } from '../../src/model/
 import type { PackageReleases } from '../../src/model/docs/doc';
 import type { SymbolPage } from '../../src/model/reference/symbol-page';
 import { isRecord } from '../../src/model/text/is-record';
-import { checkReleases } from '../../src/components/releases/list-upgrades';
+import { checkReleases } from '../../src/model/reference/list-upgrades';
 import type { Site } from './read-site';
 
 /**

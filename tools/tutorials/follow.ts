@@ -23,12 +23,16 @@ import { count } from '../../src/model/text/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
 import { readGuides, type Guide } from '../../packages/guide-files/read-guide';
-import { readFollowedGuides, type FollowedGuide } from '../../packages/guide-files/followed-guides';
+import {
+  FOLLOWED_GUIDES,
+  readFollowedGuides,
+  type FollowedGuide,
+} from '../../packages/guide-files/followed-guides';
 import { readProject, storeProjects } from '../../packages/guide-files/projects';
 import { cacheFolder } from '../shared/cache';
 import { findToolkit } from '../shared/find-toolkit';
 import type { LocalRegistry } from './src/collect-project';
-import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/update-followed-guides';
+import { commitOf, updateFollowedGuides } from './src/update-followed-guides';
 import { followAll, missingPrograms, SERVICES } from './src/follow-all';
 import { RULES_FILE, readRules } from '../shared/install-rules';
 import { computeRules, readPackageNeeds, workspaceRanges } from './src/compute-rules';
@@ -119,7 +123,7 @@ async function main(): Promise<number> {
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
   const access = { url: registry.url, scope: site.toolkit.scope, key };
   const archives = options.projects
-    ? await planArchives(root, plans, readFollowedGuides(path.join(root, FOLLOWED_FILE)))
+    ? await planArchives(root, plans, readFollowedGuides(path.join(root, FOLLOWED_GUIDES)))
     : null;
   const results = await followAll(archives?.plans ?? plans, access, options.photos ? root : null, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
@@ -172,11 +176,11 @@ async function writeResults(
   const commit = options.commit ?? commitOf(checkout);
   if (commit === null) {
     console.log(
-      `${FOLLOWED_FILE} wasn't updated, because ${checkout} isn't an unmodified git checkout. Pass the toolkit's commit with --commit.\n`,
+      `${FOLLOWED_GUIDES} wasn't updated, because ${checkout} isn't an unmodified git checkout. Pass the toolkit's commit with --commit.\n`,
     );
     return [];
   }
-  const file = path.join(root, FOLLOWED_FILE);
+  const file = path.join(root, FOLLOWED_GUIDES);
   const published = readFollowedGuides(file);
   const before = positionals.length === 0 ? {} : published;
   const run = { date: new Date().toISOString().slice(0, 10), commit };

@@ -26,7 +26,7 @@ const node = (docId: string, locale: string): GuideSearchFields => ({
 });
 const guides = (count: number) =>
   Array.from({ length: count }, (_, at) => ['en', 'uk'].map((locale) => node(`guide-${at}`, locale))).flat();
-const options = { plugins: [], version: 'current', contributorGuides: [] };
+const options = { version: 'current', contributorGuides: [], glossary: 'glossary.yml' };
 
 let root: string;
 beforeEach(() => {

@@ -1,5 +1,13 @@
+import type { Locale } from '../../../src/locales/locales';
+
 /** The webpack entry with the browser's code, which contains its own runtime. */
 export const ENTRY = 'islands';
+
+/**
+ * Returns the names of the code that every page in a language loads: the entry, and two of its dynamic
+ * imports, which have these names in `src/browser/texts.ts` and `src/islands/registry.ts`.
+ */
+export const bootChunks = (locale: Locale): string[] => [ENTRY, `texts-${locale}-browser-ts`, 'controls'];
 
 /** The parts of webpack's objects that this module uses. */
 interface Chunk {
@@ -44,7 +52,18 @@ export class IslandFiles {
   /** All files that the entry or its dynamic imports load. */
   readonly all = new Set<string>();
   /** The files by chunk group: the entry, and the names of dynamic imports. */
-  readonly byName = new Map<string, readonly string[]>();
+  private readonly byName = new Map<string, readonly string[]>();
+
+  /**
+   * Lists the files of the entry or of a dynamic import.
+   *
+   * @throws When no import has the name.
+   */
+  of(name: string): readonly string[] {
+    const files = this.byName.get(name);
+    if (!files) throw new Error(`${name}: no dynamic import has this \`webpackChunkName\`. See bootChunks.`);
+    return files;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('IslandFiles', ({ entrypoints }) => {

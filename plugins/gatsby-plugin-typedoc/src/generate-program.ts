@@ -1,7 +1,7 @@
 /** Writes the reference for `npm run reference`. Its argument is a JSON `ReferenceOptions`. */
 import { localeCodes } from '../../../src/locales/locales';
 import { generateReference } from './generate-reference';
-import type { ReferenceOptions } from './options';
+import type { ReferenceOptions } from '../options';
 
 async function run(options: ReferenceOptions): Promise<void> {
   const { problems, warnings, symbols, ran, changedFiles } = await generateReference(options);

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-packages';
-import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { readErrors, type ExplainedErrors } from './typedoc/errors/read-errors';
-import type { ReferenceOptions } from './options';
+import type { ReferenceOptions } from '../options';
 import { PLUGIN, runInChild } from './run-in-child';
-import { digestFile } from '../../../src/node/files';
+import { digestFile, digestSources } from '../../../src/node/files';
 import { formatProblem } from '../../../src/model/text/problem';
 import { count } from '../../../src/model/text/text';
 import { syncFolder } from './sync-folder';
@@ -64,7 +63,9 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
   }
   const misread = Object.values(explainedErrors).flatMap(({ problems }) => problems);
   if (misread.length > 0) return failed(misread.map(formatProblem));
-  const stamp = stampInputs(
+  const stamp = digestSources(
+    root,
+    [toolkitDir, ...[options.historyDir, options.overlayDir].filter((folder) => folder !== null), ...CODE],
     [
       // Other versions of TypeDoc, TypeScript, and Prettier may change the output.
       digestFile(path.join(root, 'package-lock.json')),
@@ -72,11 +73,6 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
       configuration && digestFile(configuration),
       modules && digestFile(modules),
       explainedErrors,
-    ],
-    [
-      toolkitDir,
-      ...[options.historyDir, options.overlayDir].filter((folder) => folder !== null),
-      ...CODE.map((folder) => path.join(root, folder)),
     ],
   );
   const stampFile = path.join(options.out, STAMP);
@@ -169,6 +165,15 @@ function shortList(messages: readonly string[]): string {
 
 function failed(problems: readonly string[], ran = false): ReferenceReport {
   return { problems: [...new Set(problems)], warnings: [], ran, symbols: 0, changedFiles: 0 };
+}
+
+/** Reads the stamp of the last complete run; undefined if there is none. */
+function readStamp(file: string): string | undefined {
+  try {
+    return (JSON.parse(fs.readFileSync(file, 'utf8')) as { stamp?: string }).stamp;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Counts the symbols that the last run wrote; 0 if there was no run. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { RunOptions } from './options';
+import type { RunOptions } from '../options';
 import type { RunResult } from './run-typedoc';
 
 /** This plugin's path in the site. */

@@ -22,7 +22,7 @@ import {
   typeErrors,
 } from './typedoc/source-problems';
 import { createApplication, createImportNames, packageFolder } from './typedoc/toolkit-program';
-import type { RunOptions } from './options';
+import type { RunOptions } from '../options';
 import { createReferenceWriter } from './write-reference';
 
 export interface RunResult {

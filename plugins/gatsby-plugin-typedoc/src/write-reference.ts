@@ -29,7 +29,7 @@ import { createLocaleComments } from './typedoc/comments/locale-comments';
 import { memberAnchors, ownMembers } from './typedoc/pages/member-anchors';
 import { createSourceFinder } from './typedoc/source-positions';
 import { packageNameOf } from './typedoc/import-names';
-import type { RunOptions } from './options';
+import type { RunOptions } from '../options';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import { printPage } from './print-page';
 

@@ -2,7 +2,7 @@
  * Checks whether a chunk's CSS is inlined in every page. Only the app's and the page templates' CSS
  * is.
  */
-export function isPageCss({ name }: { name?: string | null }): boolean {
+function isPageCss({ name }: { name?: string | null }): boolean {
   return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
-import { isPageCss, pageSheetGroups } from './webpack-css';
+import { pageSheetGroups } from './webpack-css';
 import { minifyWithSwc, preventSecondCompilation } from './webpack-scripts';
 
 it.each([
@@ -12,7 +12,11 @@ it.each([
   ['search-dialog', false],
   [null, false],
 ])('inlines the CSS of chunk %s in every page: %s', (name, expected) => {
-  expect(isPageCss({ name })).toBe(expected);
+  const { test } = pageSheetGroups({}).splitChunks.cacheGroups.styles;
+  const chunkGraph = { getModuleChunksIterable: () => [{ name }] };
+  expect(test({ type: 'css/mini-extract', nameForCondition: () => undefined }, { chunkGraph })).toBe(
+    expected,
+  );
 });
 
 it('collects the files of a page style sheet on any system, before the sheet for all pages', () => {

@@ -20,7 +20,7 @@ import type { FollowedGuide, FollowedGuides } from '../../../packages/guide-file
 import { followedSentence } from './followed-sentence';
 import { publishedProject } from './publish-projects';
 import { readQuotedGuide } from './quoted-guides';
-import type { Options } from './plugin-options';
+import type { Options } from '../options';
 import { findLastUpdate } from './reference-updates';
 import { sampleContext, writeHoverData, type UsedSamples } from '../../../packages/samples/hover-data';
 import type { SampleTypesLookup } from '../../../packages/samples/load-sample-types';
@@ -112,7 +112,6 @@ export async function addGuide(owner: FileNode, file: FileNode, build: Build): P
       siteRoot,
       findSymbol: inputs.symbols.find,
       symbolNames: inputs.symbols.names,
-      mdxComponents: options.mdxComponents,
       colorTokens: new Set(options.colorTokens),
       findImage: findPicture,
       findCode: (relative) => {

@@ -3,9 +3,13 @@ import { defaultLocale } from '../../../src/locales/locales';
 import { docIdOf } from '../../../src/model/docs/addresses';
 import type { PictureSource } from './compile/pictures/picture-source';
 import { createGuide, type CompiledGuide } from './create-guide';
-import { digestBlocks, readFollowedGuides } from '../../../packages/guide-files/followed-guides';
+import {
+  digestBlocks,
+  FOLLOWED_GUIDES,
+  readFollowedGuides,
+} from '../../../packages/guide-files/followed-guides';
 import { listGuides } from '../../../packages/guide-files/list-guides';
-import { readFences } from '../../../packages/guide-files/read-fences';
+import { readCode } from '../../../packages/guide-files/read-fences';
 
 const t = readTexts('en', 'api', 'markdown');
 
@@ -33,7 +37,6 @@ function create(
       findSymbol: (name) =>
         name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
       symbolNames: () => ['mail/Mailer'],
-      mdxComponents: ['Colors'],
       findImage: (file) => Promise.resolve(file.includes('gone') ? { problem: 'does not exist.' } : picture),
     },
   );
@@ -57,7 +60,7 @@ it('a guide gets its ID and route from its path, and its titles from the front m
 });
 
 it('an MDX guide has a path to its component and no HTML', async () => {
-  expect(await create('<Colors />\n\n## A', { relativePath: 'intro.mdx' })).toMatchObject({
+  expect(await create('<ColorTokens />\n\n## A', { relativePath: 'intro.mdx' })).toMatchObject({
     docId: 'intro',
     html: null,
     mdxPath: '/site/content/uk/intro.mdx',
@@ -258,8 +261,8 @@ it.each(BAD)('%s is a problem with its line', async (_kind, body, line, message)
 const BAD_MDX: [kind: string, body: string, message: RegExp][] = [
   [
     'a component that is not there',
-    '<Colour />',
-    /unknown MDX component <Colour>\. Known: Colors.*Did you mean <Colors>\?/,
+    '<ColorToken />',
+    /unknown MDX component <ColorToken>\. Known: .*ColorTokens.*Did you mean <ColorTokens>\?/,
   ],
   ['an import', "import fs from 'node:fs'", /imports and exports are not allowed/],
   ['a component without an end', '<Note>', /not valid MDX \(Expected a closing tag for `<Note>`\)/],
@@ -323,14 +326,14 @@ it.each(['', 'More.\n\n'])(
 );
 
 it('every tested guide has the digest that the tutorial tool computes from its code blocks', async () => {
-  const tested = readFollowedGuides('toolkit/followed-guides.json');
+  const tested = readFollowedGuides(FOLLOWED_GUIDES);
   const guides = listGuides(process.cwd(), defaultLocale).filter(
     ({ relativePath }) => docIdOf(relativePath) in tested,
   );
   expect(guides.length).toBeGreaterThan(0);
   for (const guide of guides) {
     const { docId, blocks } = await create('', guide);
-    expect({ docId, blocks }).toEqual({ docId, blocks: digestBlocks(await readFences(guide)) });
+    expect({ docId, blocks }).toEqual({ docId, blocks: digestBlocks((await readCode(guide)).fences) });
   }
 });
 

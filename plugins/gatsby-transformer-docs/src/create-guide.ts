@@ -4,6 +4,7 @@ import type { CompileContext } from './compile/context';
 import type { GuidePicture } from './compile/pictures/picture-source';
 import type { Guide } from '../../../src/model/docs/doc';
 import { fencedLines } from '../../../src/model/docs/fenced-lines';
+import { componentNames } from '../../../src/model/docs/mdx-components';
 import { suggestion } from '../../../src/model/text/nearest';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { docIdOf, slugOf } from '../../../src/model/docs/addresses';
@@ -66,17 +67,8 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   site: Pick<
     CompileContext,
-    | 't'
-    | 'siteRoot'
-    | 'findSymbol'
-    | 'symbolNames'
-    | 'findImage'
-    | 'findCode'
-    | 'colorTokens'
-    | 'samples'
-  > & {
-    mdxComponents: readonly string[];
-  },
+    't' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'findImage' | 'findCode' | 'colorTokens' | 'samples'
+  >,
 ): Promise<CompiledGuide> {
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
@@ -99,7 +91,7 @@ export async function createGuide(
     pictures: [],
   };
   const compile = async (text: string) => {
-    const mdx = isMdx ? await compileMdx(text, context, site.mdxComponents) : null;
+    const mdx = isMdx ? await compileMdx(text, context, componentNames) : null;
     return { mdx, compiled: mdx ?? (await compileMarkdown(text, context)) };
   };
   const oversized = findOversized(body, sourcePath, bodyOffset);

@@ -6,12 +6,16 @@ import type { GuideNode } from './add-docs';
 import { sampleKey, type SampleTypesFile } from '../../../packages/samples/sample-types';
 import { onCreateNode, onPostBootstrap, onPreBootstrap, sourceNodes } from '../gatsby-node';
 import { errorIn } from '../../../src/model/text/problem';
+import { sampleTypesAreCurrent, sampleTypesFile } from '../../../packages/samples/find-changes';
 import { reportFirstUpdate } from '../../../packages/samples/sample-types-process';
 import type { SamplesUpdate } from '../../../packages/samples/update-sample-types';
 
 let answer: (update: SamplesUpdate) => void;
-let areCurrent = true;
 
+jest.mock('../../../packages/samples/find-changes', () => ({
+  ...jest.requireActual<object>('../../../packages/samples/find-changes'),
+  sampleTypesAreCurrent: jest.fn(() => true),
+}));
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 jest.mock('../../../packages/samples/sample-types-process', () => ({
   createSampleTypesProcess: () => ({
@@ -25,21 +29,17 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 const options = {
-  guides: 'content',
-  references: 'typedoc',
   guidesFolder: 'content',
   siteUrl: 'https://docs.example',
-  mdxComponents: [],
   symbolFiles: { en: 'symbols.json' },
   colorTokens: [],
-  followedGuides: 'followed-guides.json',
   referenceSources: {
     packages: 'toolkit',
     history: 'toolkit/history',
     errors: 'toolkit/errors.json',
     configuration: 'toolkit/configuration.json',
   },
-  samples: { program: 'program.ts', file: 'samples.json', areCurrent: () => areCurrent },
+  checksSamples: true,
 };
 const code = 'const edited = 1;';
 const file = {
@@ -90,13 +90,14 @@ const call = (hook: unknown, args: object): Promise<void> =>
 it('starts the compiler only if there are samples to read', async () => {
   await call(onPreBootstrap, {});
   expect(reportFirstUpdate).not.toHaveBeenCalled();
-  areCurrent = false;
+  jest.mocked(sampleTypesAreCurrent).mockReturnValueOnce(false);
   await call(onPreBootstrap, {});
   expect(reportFirstUpdate).toHaveBeenCalledTimes(1);
 });
 
 it('an edited guide is updated immediately, and again after the compiler has read its samples', async () => {
-  fs.mkdirSync(path.dirname(file.absolutePath), { recursive: true });
+  for (const name of [file.absolutePath, sampleTypesFile(root)])
+    fs.mkdirSync(path.dirname(name), { recursive: true });
   fs.writeFileSync(file.absolutePath, `---\ntitle: T\ndescription: D\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
   const live = actions();
   const own = actions();
@@ -108,7 +109,7 @@ it('an edited guide is updated immediately, and again after the compiler has rea
   expect(own.made).toMatchObject([{ html: expect.stringContaining('edited') as unknown, shownSamples: [] }]);
   expect(live.made).toEqual([]);
 
-  fs.writeFileSync(path.join(root, 'samples.json'), JSON.stringify(known));
+  fs.writeFileSync(sampleTypesFile(root), JSON.stringify(known));
   answer({ summary: 'Samples: 1 read.', problems: [] });
   expect(await live.first).toMatchObject({
     html: expect.stringContaining('data-sample') as unknown,
@@ -144,7 +145,7 @@ describe('a type error in a sample', () => {
   ])('from an earlier run is one in %s, as %s', async (mode, severity) => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
     jest.mocked(reportFirstUpdate).mockResolvedValueOnce([error]);
-    areCurrent = false;
+    jest.mocked(sampleTypesAreCurrent).mockReturnValueOnce(false);
     await call(onPreBootstrap, {});
     const guides = actions();
     await call(onCreateNode, { node: file, ...guides });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from '../../../src/node/files';
-import { digestBlocks } from '../../../packages/guide-files/followed-guides';
+import { digestBlocks, FOLLOWED_GUIDES } from '../../../packages/guide-files/followed-guides';
 import { findPlainFences } from '../../../packages/guide-files/read-fences';
 import {
   onCreateNode,
@@ -21,8 +21,6 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 const options = {
-  guides: 'content',
-  references: 'typedoc',
   guidesFolder: 'content',
   referenceSources: {
     packages: 'toolkit',
@@ -31,12 +29,10 @@ const options = {
     configuration: 'toolkit/configuration.json',
   },
   siteUrl: 'https://docs.example',
-  mdxComponents: ['Note', 'Comparison'],
   keepBody: () => undefined,
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },
   colorTokens: [],
-  followedGuides: 'followed-guides.json',
-  samples: null,
+  checksSamples: false,
 };
 
 interface FileNode {
@@ -277,7 +273,6 @@ describe('in a warm build', () => {
 
   it.each([
     ['siteUrl', 'https://other.example'],
-    ['mdxComponents', ['Note', 'Colors']],
     ['colorTokens', ['--color-text']],
   ])('a guide is recompiled when the option %s changes', async (name, value) => {
     const [guide = {}] = await nodesMadeOf(file);
@@ -305,7 +300,8 @@ describe('in a warm build', () => {
     expect(untested['followed']).toBeNull();
     const blocks = digestBlocks(findPlainFences('```bash\nls\n```\n', 0) ?? []);
     const lastTest = { date: '2026-11-25', commit: '3939e6485ffe', commands: 1, compared: 2, blocks };
-    const results = path.join(root, options.followedGuides);
+    const results = path.join(root, FOLLOWED_GUIDES);
+    fs.mkdirSync(path.dirname(results), { recursive: true });
     fs.writeFileSync(results, JSON.stringify({ tested: lastTest }));
     run(onPreBootstrap);
     const [tested = {}] = await remadeDocs(untested, { owner: before });
@@ -330,7 +326,8 @@ describe('in a warm build', () => {
       compared: 2,
       blocks: digestBlocks([]),
     };
-    const results = path.join(root, options.followedGuides);
+    const results = path.join(root, FOLLOWED_GUIDES);
+    fs.mkdirSync(path.dirname(results), { recursive: true });
     fs.writeFileSync(results, JSON.stringify({ 'how-to/tested': { ...test, project } }));
     fs.mkdirSync(path.join(root, 'projects/tested'), { recursive: true });
     fs.writeFileSync(path.join(root, 'projects/tested/a.txt'), 'a');

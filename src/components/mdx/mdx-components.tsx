@@ -4,7 +4,7 @@ import { Comparison } from '../home/Comparison';
 import { LibraryAreas } from '../home/LibraryAreas';
 import { ToolkitFacts } from '../home/ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
-import { Html } from './Html';
+import { Html } from '../markdown/Html';
 import { TranslationStates } from './TranslationStates';
 
 /** The components of MDX guides, except `Hero`, which shows texts of its page. */

@@ -22,25 +22,14 @@ export function canOpen(status: PageStatus): status is 'there' | 'missing' {
  */
 export async function probePage(
   path: string,
-  {
-    fetch = window.fetch.bind(window),
-    online = () => navigator.onLine,
-    signal,
-  }: { fetch?: typeof window.fetch; online?: () => boolean; signal?: AbortSignal } = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<PageStatus> {
-  const request = () => requestPage(path, { fetch, online, signal });
+  const request = () => requestPage(path, signal);
   const status = await request();
   return canOpen(status) || signal?.aborted ? status : request();
 }
 
-async function requestPage(
-  path: string,
-  {
-    fetch,
-    online,
-    signal,
-  }: { fetch: typeof window.fetch; online: () => boolean; signal: AbortSignal | undefined },
-): Promise<PageStatus> {
+async function requestPage(path: string, signal: AbortSignal | undefined): Promise<PageStatus> {
   try {
     const response = await fetch(path, {
       cache: 'no-store',
@@ -55,6 +44,6 @@ async function requestPage(
     if (response.ok || response.type === 'opaqueredirect') return 'there';
     return response.status === 404 || response.status === 410 ? 'missing' : 'server';
   } catch {
-    return online() ? 'unreachable' : 'offline';
+    return navigator.onLine ? 'unreachable' : 'offline';
   }
 }

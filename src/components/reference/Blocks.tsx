@@ -1,5 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CompiledPart, CompiledText, NamedLink as Link } from '../../model/reference/reference-blocks';
+import type {
+  CompiledCode,
+  CompiledPart,
+  CompiledText,
+  InlineBlock,
+} from '../../model/reference/reference-blocks';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import { Html } from '../markdown/Html';
 import { Comment } from './Comment';
@@ -86,24 +91,12 @@ export function BlockPart({ block }: { block: CompiledPart }) {
         <p
           className={block.links.every(({ target }) => target?.startsWith('#')) ? 'member-index' : undefined}
         >
-          <Links {...block} />
+          <InlinePart block={block} />
         </p>
       );
     case 'value': {
-      const { title, code, notes, text } = block;
-      const value = (
-        <>
-          <Html as="code" html={code.html} />
-          <Notes notes={notes} />
-          {text && (
-            <>
-              {' — '}
-              <Html html={text.first} lang={text.lang ?? undefined} />
-            </>
-          )}
-        </>
-      );
-      return title === undefined ? <p>{value}</p> : <Field title={title}>{value}</Field>;
+      const value = <InlinePart block={block} />;
+      return block.title === undefined ? <p>{value}</p> : <Field title={block.title}>{value}</Field>;
     }
     case 'rows':
       return <Rows rows={block.rows} />;
@@ -144,27 +137,33 @@ function TextList({ texts }: { texts: readonly CompiledText[] }) {
   );
 }
 
-interface LinksProps {
-  title?: string;
-  links: readonly Link[];
-}
-
-/** Names of symbols or members, with links. */
-export function Links({ title, links }: LinksProps) {
-  const label = `${title}:`;
+/** The content of a block that can share a line with others: links, a value, or a comment. */
+export function InlinePart({ block }: { block: InlineBlock<CompiledCode, CompiledText> }) {
+  const title = block.title && block.type !== 'value' ? `${block.title}:` : null;
   return (
     <>
       {title && (
         <>
-          <strong>{label}</strong>{' '}
+          <strong>{title}</strong>{' '}
         </>
       )}
-      {links.map((link, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <NamedLink {...link} />
-        </Fragment>
-      ))}
+      {block.type === 'links' &&
+        block.links.map((link, index) => (
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <NamedLink {...link} />
+          </Fragment>
+        ))}
+      {block.type === 'value' && (
+        <>
+          <Html as="code" html={block.code.html} />
+          <Notes notes={block.notes} />
+          {block.text && ' — '}
+        </>
+      )}
+      {block.type !== 'links' && block.text && (
+        <Html html={block.text.first} lang={block.text.lang ?? undefined} />
+      )}
     </>
   );
 }

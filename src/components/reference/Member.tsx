@@ -1,17 +1,10 @@
 import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
-import { Html } from '../markdown/Html';
-import type {
-  CompiledCode,
-  CompiledMember,
-  CompiledText,
-  InlineBlock,
-} from '../../model/reference/reference-blocks';
-import { Blocks, Links } from './Blocks';
+import type { CompiledCode, CompiledMember, CompiledText, InlineBlock } from '../../model/reference/reference-blocks';
+import { Blocks, InlinePart } from './Blocks';
 import { History } from './History';
 import { MemberGuides } from './MemberGuides';
-import { Notes } from './Rows';
 import { SourceLink } from './SourceLink';
 
 interface Props {
@@ -46,32 +39,9 @@ export function Headline({ parts }: { parts: readonly InlineBlock<CompiledCode, 
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          <HeadlinePart part={part} />
+          <InlinePart block={part} />
         </Fragment>
       ))}
     </p>
   );
-}
-
-/** A type, an overridden member, or a default value, within a line. */
-function HeadlinePart({ part }: { part: InlineBlock<CompiledCode, CompiledText> }) {
-  switch (part.type) {
-    case 'links':
-      return <Links {...part} />;
-    case 'value':
-      return (
-        <>
-          <Html as="code" html={part.code.html} />
-          <Notes notes={part.notes} />
-        </>
-      );
-    case 'text': {
-      const label = `${part.title}:`;
-      return (
-        <>
-          <strong>{label}</strong> <Html html={part.text.first} lang={part.text.lang ?? undefined} />
-        </>
-      );
-    }
-  }
 }

@@ -5,7 +5,7 @@ import type { PackageReleases } from '../../model/docs/doc';
 import { BREAKS } from '../../model/reference/history';
 import { ChangeGroups } from './ChangeGroups';
 import { toChecklist } from './to-checklist';
-import { listUpgrades, readVersions, type UpgradeChange } from './list-upgrades';
+import { listUpgrades, readVersions, type UpgradeChange } from '../../model/reference/list-upgrades';
 
 /** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
 export const UPGRADE_PARAMETER = 'upgrade';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describeChange } from '../../model/reference/describe-change';
 import { groupChanges } from '../../model/reference/history';
-import type { Upgrade, UpgradeChange } from './list-upgrades';
+import type { Upgrade, UpgradeChange } from '../../model/reference/list-upgrades';
 
 /**
  * Formats upgrades as a Markdown checklist.

@@ -4,7 +4,7 @@ import { fetchJsonOnce } from '../../browser/fetch-file';
 import { withBase } from '../../browser/with-base';
 import { changesDataPath } from '../../model/docs/addresses';
 import type { PackageReleases } from '../../model/docs/doc';
-import { checkReleases } from './list-upgrades';
+import { checkReleases } from '../../model/reference/list-upgrades';
 
 /**
  * Loads the releases of all packages once a reader needs them.

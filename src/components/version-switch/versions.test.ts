@@ -1,4 +1,4 @@
-import { loadNewestVersions, loadVersions, pageInVersion, targetInVersion } from './versions';
+import { loadNewestVersions, pageInVersion, targetInVersion } from './versions';
 
 const answer = (status: number, body: unknown = null) =>
   ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
@@ -12,7 +12,7 @@ beforeAll(() =>
 );
 afterEach(() => jest.restoreAllMocks());
 
-describe('loadVersions', () => {
+describe('the list of versions', () => {
   it('leaves out what is no version, an address that runs code among them', async () => {
     jest
       .spyOn(globalThis, 'fetch')
@@ -29,7 +29,7 @@ describe('loadVersions', () => {
           null,
         ]),
       );
-    expect(await loadVersions('/versions.json')).toEqual([old]);
+    expect(await loadNewestVersions({ file: '/versions.json' })).toEqual([old]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('loadVersions', () => {
     [answer(200, { versions: [] }), /must contain a list/],
   ])('explains what is wrong with the list', async (response, message) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
-    await expect(loadVersions('/versions.json')).rejects.toThrow(message);
+    await expect(loadNewestVersions({ file: '/versions.json' })).rejects.toThrow(message);
   });
 });
 

@@ -62,7 +62,7 @@ function rootUrl(deployment: string): string {
  * @param file - List URL.
  * @throws When the list can't be loaded or isn't an array.
  */
-export async function loadVersions(file: string): Promise<Version[]> {
+async function loadVersions(file: string): Promise<Version[]> {
   const list: unknown = await (await fetchFile(file)).json();
   if (!Array.isArray(list)) throw new Error(`${file}: the file must contain a list of versions.`);
   return list.filter(isVersion);

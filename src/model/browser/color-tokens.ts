@@ -1,5 +1,8 @@
 import { contrastRatio } from './contrast';
 
+/** The style sheet with the site's colors. */
+export const COLOR_TOKENS = 'src/styles/tokens.css';
+
 /** A site color in both color modes. */
 export type ColorToken = Omit<Queries.ColorToken, keyof Queries.Node>;
 

@@ -39,7 +39,7 @@ export function splitHash(address: string): { path: string; hash: string | null 
 }
 
 /** Home page doc ID in each locale. */
-export const MAIN_DOC_ID = 'intro';
+const MAIN_DOC_ID = 'intro';
 
 /**
  * Returns a content file's doc ID: its path in the locale folder without extension. An `index` file

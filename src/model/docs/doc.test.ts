@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { buildSchema, getNullableType, isListType, isNonNullType, isObjectType } from 'gatsby/graphql';
 import ts from 'typescript';
 import { DOC_TYPES } from './doc-schema';
-import { selectFields } from './select-fields';
 
 const schema = buildSchema(
   `directive @dontInfer on OBJECT\ndirective @link(by: String) on FIELD_DEFINITION\ntype File { id: ID! }\nscalar JSON\ninterface Node { id: ID! }\ntype Query { doc: Doc }\n${DOC_TYPES}`,
@@ -46,12 +45,6 @@ it.each(INTERFACES)('the fields of %s agree with the TypeScript interface', (typ
     return `${field.name}: ${kind}${required ? '' : ' or null'}`;
   });
   expect(propertiesOf(file, name).sort()).toEqual(fields.sort());
-});
-
-it('a selection includes all fields of nested objects', () => {
-  expect(selectFields('Reference', ['docId', 'source', 'signatures'])).toBe(
-    'docId source { file line url } signatures { typeParameters parameters returns }',
-  );
 });
 
 it('guides and reference pages are the types of docs', () => {

@@ -10,8 +10,7 @@ export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /** Kinds of symbol members. */
-export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
-export type MemberKind = (typeof MEMBER_KINDS)[number];
+export type MemberKind = 'constructor' | 'property' | 'method' | 'accessor' | 'enum-member';
 
 /** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
 export type DocHeading = Queries.DocHeading;

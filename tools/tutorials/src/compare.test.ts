@@ -1,10 +1,12 @@
 import { applyDiff } from '../../../packages/guide-files/apply-diff';
-import { compareHttp, compareJson, compareLines, compareLog } from './compare';
+import { compareLog, compareOutput } from './compare';
 import { matchesText, substitute, type Bindings } from './placeholders';
 
 const UUID = ['0190a6f2-1111-4222-8333-123456789abc', 'f1b2c3d4-0000-4000-8000-000000000000'] as const;
 const JWT = ['eyJhbGciOi.eyJzdWIi.c2ln', 'eyJhbGciXx.eyJpYXQi.b3RoZXI'] as const;
 const shown = (language: 'json' | 'text' | 'http', text: string) => ({ language, text, line: 10 });
+const compare = (language: 'json' | 'text' | 'http', expected: string, actual: string) =>
+  compareOutput(shown(language, expected), { stdout: actual, all: actual }, new Map());
 const linesOf = (differences: { line: number }[]) => differences.map(({ line }) => line);
 
 describe('matchesText', () => {
@@ -48,7 +50,7 @@ describe('matchesText', () => {
   });
 });
 
-describe('compareJson', () => {
+describe('JSON output', () => {
   it.each([
     ['{ "a": 1 }', '{"a":1}', []],
     ['{\n  "a": 1,\n  "b": 2\n}', '{"a":1,"b":3}', ['12: b: 2 / 3']],
@@ -62,12 +64,12 @@ describe('compareJson', () => {
     ['{ "a": 1 }', 'not found', ['10: JSON / not found']],
     ['{ "a": 1 }', '\n> shop@1.0.0 start\n\n{"a":1}', []],
   ])('compares %j with %j and reports %j', (expected, actual, differences) => {
-    const result = compareJson(shown('json', expected), actual, new Map());
+    const result = compare('json', expected, actual);
     expect(result.map((each) => `${each.line}: ${each.expected} / ${each.actual}`)).toEqual(differences);
   });
 });
 
-describe('compareLines', () => {
+describe('text output', () => {
   it.each([
     ['a\nb', 'x\na\nb\ny', []],
     ['a\nb', 'a\nx\nb', [11]],
@@ -76,13 +78,11 @@ describe('compareLines', () => {
     ['  a', 'a', []],
     ['a', '', [10]],
   ])('looks for %j in %j and reports lines %j', (expected, actual, lines) => {
-    expect(linesOf(compareLines(shown('text', expected), actual, new Map()))).toEqual(lines);
+    expect(linesOf(compare('text', expected, actual))).toEqual(lines);
   });
 
   it('reports the actual line in place of the expected one', () => {
-    expect(compareLines(shown('text', 'a\nb\nc'), 'a\nb\nd', new Map())).toEqual([
-      { line: 12, expected: 'c', actual: 'd' },
-    ]);
+    expect(compare('text', 'a\nb\nc', 'a\nb\nd')).toEqual([{ line: 12, expected: 'c', actual: 'd' }]);
   });
 });
 
@@ -103,7 +103,7 @@ it.each([
   ['HTTP/1.1 200 OK\n\n{\n  "a": 1\n}', 'HTTP/1.1 200 OK\r\n\r\n{"a":2}', [13]],
   ['HTTP/1.1 200 OK\n\nhello', 'HTTP/1.1 200 OK\r\n\r\nhello\n', []],
 ])('compares the response %j with %j and reports lines %j', (expected, actual, lines) => {
-  expect(linesOf(compareHttp(shown('http', expected), actual, new Map()))).toEqual(lines);
+  expect(linesOf(compare('http', expected, actual))).toEqual(lines);
 });
 
 describe('applyDiff', () => {

@@ -41,7 +41,7 @@ export function compareOutput(
  * Compares JSON field by field. A `"…"` value matches any value. As a key or the last item, it
  * matches any number of additional fields or items.
  */
-export function compareJson(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
+function compareJson(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const counter = new LineCounter();
   const document = parseDocument(shown.text, { lineCounter: counter });
   const value = readJson(actual);
@@ -130,7 +130,7 @@ function differences(
 }
 
 /** Compares a response printed by `curl -i`: the status, the headers on the page, and the body. */
-export function compareHttp(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
+function compareHttp(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const expected = parseResponse(shown.text);
   const received = parseResponse(actual);
   const result: Difference[] = [];
@@ -171,7 +171,7 @@ function parseResponse(text: string) {
 /**
  * Finds the page's lines one after another in the output. A `…` line matches any number of lines.
  */
-export function compareLines(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
+function compareLines(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const lines = linesOf(actual);
   let from = 0;
   for (const { wanted, line } of splitAtEllipses(shown)) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readFences } from '../../../packages/guide-files/read-fences';
+import { readCode } from '../../../packages/guide-files/read-fences';
 import { commitOf, updateFollowedGuides } from './update-followed-guides';
 import type { GuideResult } from './report';
 
@@ -48,7 +48,7 @@ describe('the results of a run', () => {
   it('identify the blocks of each guide', async () => {
     const read = async (docId: string, body: string) => ({
       relativePath: `${docId}.md`,
-      fences: (await readFences({ locale: 'en', relativePath: '', sourcePath: '', source: body })).map(
+      fences: (await readCode({ locale: 'en', relativePath: '', sourcePath: '', source: body })).fences.map(
         (fence) => ({ ...fence, heading: '' }),
       ),
     });

@@ -8,9 +8,6 @@ import { docIdOf } from '../../../src/model/docs/addresses';
 import { runGit } from '../../../src/node/run-git';
 import type { GuideResult } from './report';
 
-/** The results that pages show, from the repository root. */
-export const FOLLOWED_FILE = 'toolkit/followed-guides.json';
-
 interface Run {
   /** Date in UTC, such as 2026-11-25. */
   date: string;

@@ -1,6 +1,6 @@
 import type { Guide, Reference, ReferenceData } from '../../../../src/model/docs/doc';
 import { REFERENCE_DATA_NAMES } from '../../../../src/model/reference/reference-data';
-import { selectFields } from '../../../../src/model/docs/select-fields';
+import { selectFields } from './select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
 const GUIDE_FIELDS = [...COMMON, 'keywords', 'questions', 'sidebarLabel', 'draft', 'unlisted'] as const;

@@ -1,21 +1,30 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { toRedirectPage, removePathPrefix, writeRedirectPages } from './redirects';
+import { removePathPrefix, writeRedirectPages } from './redirects';
 
 const options = { base: '/docs', siteUrl: 'https://example.com' };
 const redirect = { fromPath: '/old/', toPath: '/new/' };
+const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+afterAll(() => fs.rmSync(publicDir, { recursive: true }));
+const page = (name: string) => path.join(publicDir, name, 'index.html');
+
+/** Writes a redirect's page and returns its HTML. */
+function writtenPage(given: typeof redirect): string {
+  writeRedirectPages(publicDir, [given], options);
+  return fs.readFileSync(page(given.fromPath), 'utf8');
+}
 
 it('writes redirect pages that work without scripts or server rules', () => {
-  const page = toRedirectPage(redirect, options);
-  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/new/">');
-  expect(page).toContain('<link rel="canonical" href="https://example.com/docs/new/">');
-  expect(page).toContain('<a href="/docs/new/">');
-  expect(page).not.toContain('<script');
+  const html = writtenPage(redirect);
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/new/">');
+  expect(html).toContain('<link rel="canonical" href="https://example.com/docs/new/">');
+  expect(html).toContain('<a href="/docs/new/">');
+  expect(html).not.toContain('<script');
 });
 
 it('escapes paths in redirect pages', () => {
-  expect(toRedirectPage({ fromPath: '/a/', toPath: '/"><script>x/' }, options)).not.toContain('<script');
+  expect(writtenPage({ fromPath: '/a/', toPath: '/"><script>x/' })).not.toContain('<script');
 });
 
 it('removes the path prefix that Gatsby adds', () => {
@@ -24,8 +33,6 @@ it('removes the path prefix that Gatsby adds', () => {
 });
 
 it('deletes the page of a removed redirect unless it is a real page now', () => {
-  const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
-  const page = (name: string) => path.join(publicDir, name, 'index.html');
   const gone = { fromPath: '/gone/', toPath: '/new/' };
   const real = { fromPath: '/real/', toPath: '/new/' };
   writeRedirectPages(publicDir, [redirect, gone, real], options);
@@ -36,5 +43,4 @@ it('deletes the page of a removed redirect unless it is a real page now', () => 
   fs.writeFileSync(page('real'), '<!DOCTYPE html><html lang="en">');
   writeRedirectPages(publicDir, [redirect], options);
   expect(['old', 'gone', 'real'].filter((name) => fs.existsSync(page(name)))).toEqual(['old', 'real']);
-  fs.rmSync(publicDir, { recursive: true });
 });

@@ -54,7 +54,7 @@ export function writeRedirectPages(
 }
 
 /** Returns a page that redirects, with a link for browsers that don't follow it. */
-export function toRedirectPage({ toPath }: Redirect, { base, siteUrl }: RedirectOptions): string {
+function toRedirectPage({ toPath }: Redirect, { base, siteUrl }: RedirectOptions): string {
   const target = escapeHtml(encodeURI(base + toPath));
   return `<!DOCTYPE html><html lang="mul"><head><meta charset="utf-8"><title>${target}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(siteUrl)}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p><a href="${target}">${target}</a></p></body></html>\n`;
 }

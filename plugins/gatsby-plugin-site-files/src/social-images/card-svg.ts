@@ -22,11 +22,6 @@ export interface CardDesign {
   accent: string;
   /** The logo's SVG document with a `viewBox`, or an empty string. */
   logo: string;
-  /**
-   * Share of logo width that is empty at its left edge, from 0 to 1. The visible part is aligned
-   * with the text.
-   */
-  logoInset: number;
 }
 
 /** Font style for a line of text. Sizes are in pixels. */
@@ -38,6 +33,11 @@ export interface TextStyle {
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE;
 const MARGIN = 84;
 const LOGO_SIZE = 76;
+/**
+ * Share of logo width that is empty at its left edge, from 0 to 1. The visible part is aligned with the
+ * text.
+ */
+const LOGO_INSET = 0.17;
 const TITLE_SIZES = [84, 72, 62, 54];
 const SMALL: TextStyle = { size: 30, weight: 400 };
 
@@ -68,7 +68,7 @@ export function cardSvg(
     { width: width - languageWidth - 60, maxLines: 1, sizes: [SMALL.size] },
     (line) => measure(line, SMALL),
   );
-  const nameAt = MARGIN + (design.logo === '' ? 0 : Math.round(LOGO_SIZE * (1 - design.logoInset)) + 4);
+  const nameAt = MARGIN + (design.logo === '' ? 0 : Math.round(LOGO_SIZE * (1 - LOGO_INSET)) + 4);
   const languageAt = Math.round(WIDTH - MARGIN - languageWidth);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
@@ -76,7 +76,7 @@ export function cardSvg(
     `<rect width="${WIDTH}" height="10" fill="${design.accent}"/>`,
     design.logo.replace(
       '<svg',
-      `<svg x="${MARGIN - Math.round(LOGO_SIZE * design.logoInset)}" y="${100 - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}"`,
+      `<svg x="${MARGIN - Math.round(LOGO_SIZE * LOGO_INSET)}" y="${100 - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}"`,
     ),
     text(design.siteName, nameAt, 114, { size: 40, weight: 700 }, design.text),
     ...lines.map((line, index) =>

@@ -16,7 +16,6 @@ const design = {
   muted: '#a3adba',
   accent: '#3ec6a8',
   logo: '',
-  logoInset: 0,
 };
 const card = (title: string): Card => ({
   file: '/social/uk/x.png',

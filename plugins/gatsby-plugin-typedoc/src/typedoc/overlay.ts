@@ -12,7 +12,7 @@ import {
 } from 'typedoc';
 import { findPackages, findTsconfig } from '../../../../src/node/find-packages';
 import { packageNameOf } from './import-names';
-import type { RunOptions } from '../options';
+import type { RunOptions } from '../../options';
 import { createApplication, createImportNames } from './toolkit-program';
 import { commentOf } from './pages/type-members';
 

@@ -6,7 +6,7 @@ import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/node/files';
 import { IGNORED_TAGS, typedTags } from './comments/comment-tags';
 import externalLinks from './code/external-links.json';
-import type { RunOptions } from '../options';
+import type { RunOptions } from '../../options';
 import { importedFirst } from './imported-first';
 import { load } from './repairs/plugin';
 import { translationTags } from '../../../../src/model/reference/translation-tags';

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { DeclarationNodes, Declaration, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
 import { draftFunction, draftMergedBases, draftSymbol, hasTypeParameters } from './draft-symbol';
+import { memoize } from '../../../../../src/model/text/memoize';
 import { ANY, createFormatter, draftNode, writtenType, type PrintedCode } from './print-node';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
@@ -114,16 +115,6 @@ function printTypeParameters(
     constraint: printType(constraint, file),
     defaultType: printType(defaultType, file),
   }));
-}
-
-/** Wraps a function so that it runs once per argument. */
-function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.has(key) ? (known.get(key) as Value) : read(key);
-    known.set(key, value);
-    return value;
-  };
 }
 
 /** Returns a parameter's name; for a destructured parameter, its source text. */

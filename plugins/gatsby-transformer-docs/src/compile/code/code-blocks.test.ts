@@ -1,7 +1,7 @@
 import type { SampleTypes } from '../../../../../packages/samples/sample-types';
 import { compileGuide, testSamples } from '../compile.fixture';
 import { markedLines, readFenceMeta } from '../../../../../packages/guide-files/fence-meta';
-import { splitHighlighted, wrapLines } from './highlight-lines';
+import { wrapLines } from './highlight-lines';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
@@ -169,10 +169,9 @@ describe('words after the language', () => {
 
 describe('lines of highlighted code', () => {
   it('are well-formed when a token reaches over them', () => {
-    expect(splitHighlighted('<span class="a">x\ny</span>z')).toEqual([
-      '<span class="a">x</span>',
-      '<span class="a">y</span>z',
-    ]);
+    expect(wrapLines('<span class="a">x\ny</span>z', new Set())).toBe(
+      '<span class="code-line"><span class="a">x</span>\n</span><span class="code-line"><span class="a">y</span>z</span>',
+    );
   });
 
   it('keep the text unchanged', () => {

@@ -2,7 +2,7 @@
  * Splits highlighted code into lines. Closes tokens that span a line break and reopens them on the
  * next line, so that each line is well-formed HTML.
  */
-export function splitHighlighted(html: string): string[] {
+function splitHighlighted(html: string): string[] {
   const lines: string[] = [];
   const open: string[] = [];
   let line = '';

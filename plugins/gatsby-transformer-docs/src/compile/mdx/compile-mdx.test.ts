@@ -37,7 +37,7 @@ function htmlOf(tree: Root): string {
       handlers: {
         mdxJsxFlowElement: (_state: unknown, node: { attributes: { name: string; value: string }[] }) => {
           const {
-            tag,
+            as: tag,
             html: inside,
             className,
             ...others

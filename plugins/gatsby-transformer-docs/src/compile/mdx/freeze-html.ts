@@ -18,7 +18,7 @@ export function freezeHtml(tree: Root): void {
     const { tagName, children } = toHast(node as RootContent, { allowDangerousHtml: true }) as Element;
     const { className: _className, ...others } = data?.hProperties as Record<string, string>;
     parent.children[index] = component('Html', {
-      ...{ tag: tagName, className: className.join(' '), ...others },
+      ...{ as: tagName, className: className.join(' '), ...others },
       html: toHtml(children, { allowDangerousHtml: true }),
     }) as never;
     return [SKIP, index + 1];

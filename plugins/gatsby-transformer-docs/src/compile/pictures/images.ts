@@ -40,16 +40,12 @@ export async function findImages(tree: Root, context: CompileContext): Promise<n
   return images.length;
 }
 
-/** Returns an image's markup, or null if it can't be shown. */
-export function pictureOf({ data }: Image): RootContent | null {
-  return (data as Partial<ImageData> | undefined)?.picture ?? null;
-}
-
 /** Replaces images with their markup, or with their alternative text if they can't be shown. */
 export function renderImages(tree: Root): void {
   visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return;
-    parent.children[index] = (pictureOf(node) ?? text(node.alt || node.url)) as never;
+    const { picture } = (node.data ?? {}) as Partial<ImageData>;
+    parent.children[index] = (picture ?? text(node.alt || node.url)) as never;
   });
 }
 

@@ -6,7 +6,7 @@ afterAll(() => Object.assign(globalThis, { __BASE_PATH__: '' }));
 
 const code = (text: string) => (
   <Html
-    tag="figure"
+    as="figure"
     className="code wrap"
     {...{ 'data-language': 'ts', 'data-sample': '1' }}
     html={`<pre tabindex="0"><code><a href="/api/mail/src/classes/Mailer/">${text}</a></code></pre>`}

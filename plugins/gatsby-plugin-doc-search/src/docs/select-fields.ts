@@ -1,5 +1,8 @@
-import type { Guide, Reference } from './doc';
-import { DOC_TYPES } from './doc-schema';
+import { parse, type TypeNode } from 'gatsby/graphql';
+import type { Guide, Reference } from '../../../../src/model/docs/doc';
+import { DOC_TYPES } from '../../../../src/model/docs/doc-schema';
+
+const { definitions } = parse(DOC_TYPES);
 
 /** Builds the GraphQL selection for the given fields. Object fields expand to all their fields. */
 export function selectFields<Type extends 'Guide' | 'Reference'>(
@@ -21,6 +24,11 @@ function printSelection(fields: readonly [name: string, type: string][]): string
 
 /** Returns the name and type of each field of an object type, or an empty array for a scalar. */
 function fieldsOf(type: string): [name: string, type: string][] {
-  const body = new RegExp(`^type ${type} .*\\{$([^}]*)`, 'm').exec(DOC_TYPES)?.[1] ?? '';
-  return [...body.matchAll(/^ *(\w+): \[?(\w+)/gm)].map(([, name = '', fieldType = '']) => [name, fieldType]);
+  const definition = definitions.find(
+    (each) => each.kind === 'ObjectTypeDefinition' && each.name.value === type,
+  );
+  const fields = definition?.kind === 'ObjectTypeDefinition' ? definition.fields : [];
+  return (fields ?? []).map((field) => [field.name.value, nameOf(field.type)]);
 }
+
+const nameOf = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : nameOf(type.type));

@@ -1,11 +1,9 @@
-import type { Locale } from '../../../src/locales/locales';
-import type { ExplainedErrors, ErrorSources } from './typedoc/errors/read-errors';
-import type { PublishedSources } from './typedoc/source-positions';
+import type { Locale } from '../../src/locales/locales';
+import type { ExplainedErrors, ErrorSources } from './src/typedoc/errors/read-errors';
+import type { PublishedSources } from './src/typedoc/source-positions';
 
-/** The plugin's options. Paths are relative to `root`. */
-export interface ReferenceOptions {
-  /** The site's root folder. */
-  root: string;
+/** Paths are relative to the site's root folder. */
+export interface Options {
   /** Folder that contains the packages. */
   toolkitDir: string;
   /** Output folder for the Markdown, with one subfolder per locale. */
@@ -30,6 +28,11 @@ export interface ReferenceOptions {
   modules?: string | null;
   /** Sources for the error messages page; null to omit the page. */
   errors: ErrorSources | null;
+}
+
+/** The options, and the site's root folder. */
+export interface ReferenceOptions extends Options {
+  root: string;
 }
 
 /** The options with absolute paths, and what was read before TypeDoc runs in a process of its own. */

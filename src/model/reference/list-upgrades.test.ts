@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PackageReleases } from '../../model/docs/doc';
-import { parseHistory, type Change } from '../../model/reference/history';
+import type { PackageReleases } from '../docs/doc';
+import { parseHistory, type Change } from './history';
 import { checkReleases, listUpgrades, readVersions } from './list-upgrades';
 
 const change = (kind: Change['change'], name: string, breaks: 'yes' | 'maybe' | null = null) => ({

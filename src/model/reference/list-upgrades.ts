@@ -1,9 +1,9 @@
 import compareVersions from 'semver/functions/compare';
 import validVersion from 'semver/functions/valid';
 import minVersion from 'semver/ranges/min-version';
-import type { PackageReleases, ReferenceReleaseChange } from '../../model/docs/doc';
-import { CHANGES, compareBreaks, readBreaks } from '../../model/reference/history';
-import { isRecord } from '../../model/text/is-record';
+import type { PackageReleases, ReferenceReleaseChange } from '../docs/doc';
+import { CHANGES, compareBreaks, readBreaks } from './history';
+import { isRecord } from '../text/is-record';
 
 /** A change with the release that made it. */
 export interface UpgradeChange extends ReferenceReleaseChange {
