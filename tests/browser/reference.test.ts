@@ -58,7 +58,8 @@ it('an error message that the reader pasted is in the upper third of the window'
   const viewport = { width: 1440, height: 900 };
   const address = `${site.origin}${prefix}/api/errors/?q=${encodeURIComponent(LOG_LINE)}`;
   const { page, close } = await openPage(browser, address, { viewport });
-  const { y = Infinity } = (await page.locator('[data-filtered] details').first().boundingBox()) ?? {};
+  const found = page.locator('[data-filtered] details[open]:visible');
+  const { y = Infinity } = (await found.boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(330);
   await close();
 });

@@ -14,6 +14,7 @@ it.each([
   ['Use `a`, or `b`.', ['<code>a</code>,', '<code>b</code>.']],
   ['See [`a`](https://a.example/).', ['<a href="https://a.example/" rel="noopener"><code>a</code></a>.']],
   ['A `dto`-class and `b` too', ['<code>dto</code>-']],
+  ['See [the reference of `a`](https://a.example/).', []],
 ])('keeps punctuation on the line of the code before it: %s', async (source, kept) => {
   const { html } = await compileGuide(source);
   expect([...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, held]) => held)).toEqual(kept);

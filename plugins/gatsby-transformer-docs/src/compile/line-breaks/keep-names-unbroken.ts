@@ -27,7 +27,7 @@ export function keepPunctuation(tree: Root): void {
   visit(tree, 'text', (node, index, parent: Parents | undefined) => {
     const before = index ? parent?.children[index - 1] : undefined;
     const [mark] = PUNCTUATION.exec(node.value) ?? [];
-    if (!parent || !index || !before || mark === undefined || !endsWithCode(before)) return undefined;
+    if (!parent || !index || !before || mark === undefined || !isCode(before)) return undefined;
     node.value = node.value.slice(mark.length);
     const held = element('span', { className: ['unbroken'] }, [before, { type: 'text', value: mark }]);
     parent.children.splice(index - 1, 1, held as never);
@@ -35,11 +35,12 @@ export function keepPunctuation(tree: Root): void {
   });
 }
 
-function endsWithCode(node: RootContent): boolean {
+/** Checks for code, also as the only content of a link. Other links have to wrap between their words. */
+function isCode(node: RootContent): boolean {
   if (node.type === 'inlineCode' || (node.data as { hName?: string } | undefined)?.hName === 'code')
     return true;
-  const last = 'children' in node ? node.children.at(-1) : undefined;
-  return last !== undefined && endsWithCode(last);
+  const [child, ...others] = 'children' in node ? node.children : [];
+  return child !== undefined && others.length === 0 && isCode(child);
 }
 
 /** A hyphenated word in a command. A browser would break it at the hyphen. */
