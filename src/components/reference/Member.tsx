@@ -1,7 +1,12 @@
 import { Fragment } from 'react';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
-import type { CompiledCode, CompiledMember, CompiledText, InlineBlock } from '../../model/reference/reference-blocks';
+import type {
+  CompiledCode,
+  CompiledMember,
+  CompiledText,
+  InlineBlock,
+} from '../../model/reference/reference-blocks';
 import { Blocks, InlinePart } from './Blocks';
 import { History } from './History';
 import { MemberGuides } from './MemberGuides';
