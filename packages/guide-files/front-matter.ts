@@ -195,7 +195,7 @@ export function readGuideFrontMatter(
 /** Texts that are also in places without markup, such as the browser's tab and search results. */
 const ONE_LINE = new Set(['title', 'description', 'sidebarLabel']);
 
-/** Returns the first Markdown in a text, in quotes. Addresses without brackets are no Markdown. */
+/** Returns the first Markdown in a text, in quotes. An address without brackets is not Markdown. */
 function markupIn(text: string): string | null {
   let markup: string | null = null;
   visitTree(parseBody(text, 'reference'), (node) => {

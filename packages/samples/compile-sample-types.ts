@@ -21,7 +21,7 @@ export interface ReadRequest {
  * @param root - The site's root folder.
  * @param toolkitDir - Absolute path to the toolkit.
  * @param before - Files to reuse, parsed with the same tsconfig.
- * @returns The program, to reuse in the next run, and the facts about the code.
+ * @returns The program, to reuse in the next run, and the types of the code.
  */
 export async function compileSampleTypes(
   { guides, guidesWithPrerequisites, examples }: ReadRequest,

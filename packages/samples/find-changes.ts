@@ -7,7 +7,7 @@ import { digestSources, listFiles } from '../../src/node/files';
 import type { SampleTypesFile } from './sample-types';
 import { listGuides, type GuideFile } from '../guide-files/list-guides';
 
-/** The facts in the file, with digests of their inputs. */
+/** The types in the file, with digests of their inputs. */
 export interface StoredTypes extends SampleTypesFile {
   /** Digest of all inputs except the guides. */
   inputs: string;
@@ -15,7 +15,7 @@ export interface StoredTypes extends SampleTypesFile {
   guides: Record<string, string>;
 }
 
-/** A change in this code makes all stored facts invalid. */
+/** A change in this code makes all stored types invalid. */
 const CODE = [
   'packages/samples',
   'packages/guide-files',
@@ -27,31 +27,31 @@ const CODE = [
 
 const NOTHING: StoredTypes = { inputs: '', guides: {}, descriptions: [], samples: {} };
 
-/** The current inputs, compared with the facts on disk. */
+/** The current inputs, compared with the types on disk. */
 interface SampleChanges {
-  /** The facts that are still valid; none if an input other than the guides changed. */
+  /** The types that are still valid; none if an input other than the guides changed. */
   known: StoredTypes;
-  /** True if no facts are valid, so the reference's examples must be read again, too. */
+  /** True if no types are valid, so the reference's examples must be read again, too. */
   allChanged: boolean;
   /** Guides whose code must be read again. */
   changed: GuideFile[];
   all: GuideFile[];
   /** Each guide's code, by guide path. */
   codes: ReadonlyMap<string, string>;
-  /** Digests to save with the facts. */
+  /** Digests to save with the types. */
   now: Pick<StoredTypes, 'inputs' | 'guides'>;
 }
 
-/** Returns the path to the file with the compiler's facts about all samples. */
-export const sampleTypesFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
+/** Returns the path to the file with the compiler's types of all samples. */
+export const sampleTypesFile = (root: string): string => path.join(root, 'typedoc-out/sample-types.json');
 
-/** Checks whether the facts on disk are up to date, without loading the compiler. */
+/** Checks whether the types on disk are up to date, without loading the compiler. */
 export function sampleTypesAreCurrent(root: string): boolean {
   const { allChanged, changed } = findChanges(root);
   return !allChanged && changed.length === 0;
 }
 
-/** Compares all inputs with those that the facts on disk were read from. */
+/** Compares all inputs with those that the types on disk were read from. */
 export function findChanges(root: string): SampleChanges {
   const all = localeCodes.flatMap((locale) => listGuides(root, locale));
   const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
@@ -85,7 +85,7 @@ function codeOf({ source }: GuideFile): string {
   return [/^run:.*(?:\n .*)*/m.exec(source)?.[0], ...lines.filter((_, at) => isFenced[at])].join('\n');
 }
 
-/** Checks whether a translation has the original's code, and so can share its facts. */
+/** Checks whether a translation has the original's code, and so can share its types. */
 export function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string, string>): boolean {
   const original = sourcePath.replace(/^content\/[^/]+/, `content/${defaultLocale}`);
   return original !== sourcePath && codes.get(original) === codes.get(sourcePath);

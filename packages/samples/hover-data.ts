@@ -8,7 +8,7 @@ import { sampleKey, type NameDescription } from './sample-types';
 import type { SampleContext, ShownSample } from './render-sample';
 import type { SampleTypesLookup } from './load-sample-types';
 
-/** Samples that a document used. The digest triggers a recompile when their facts change. */
+/** Samples that a document used. The digest triggers a recompile when their types change. */
 export interface UsedSamples {
   shownSamples: ShownSample[];
   sampleKeys: string[];
@@ -77,7 +77,7 @@ function selectHoverData(
  *
  * @param docId - The guide; null for a reference page.
  * @param locale - The page's locale.
- * @param sources - Finds a symbol's page, and the facts of samples.
+ * @param sources - Finds a symbol's page, and the types of samples.
  * @returns The context, one for code of another guide, and the samples used so far.
  */
 export function sampleContext(

@@ -16,10 +16,10 @@ export interface ShownSample extends PageSample {
   key: string;
 }
 
-/** Sample facts to look up, and the results collected while a page is compiled. */
+/** Sample types to look up, and the results collected while a page is compiled. */
 export interface SampleContext {
   locale: string;
-  /** Finds facts by a fence's code. */
+  /** Finds types by a fence's code. */
   find: (code: string) => SampleTypes | undefined;
   /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
   locate: (place: string) => ReferenceTarget | null;
@@ -54,14 +54,14 @@ interface RenderedSample {
 }
 
 /**
- * Looks up a fence's facts, and records the page's descriptions and symbol uses in the context.
+ * Looks up a fence's types, and records the page's descriptions and symbol uses in the context.
  *
  * @param code - The fence's code.
  * @param shown - The visible part of the code.
  * @param section - ID of the preceding heading; '' at the top of the page.
  * @param context - Facts to look up, and the results to extend.
  * @param highlight - Highlights examples.
- * @returns Null if there are no facts for the code.
+ * @returns Null if there are no types for the code.
  */
 export function renderSample(
   code: string,
@@ -70,23 +70,23 @@ export function renderSample(
   context: SampleContext,
   highlight: (code: string) => string,
 ): RenderedSample | null {
-  const facts = context.find(code);
-  if (!facts) return null;
+  const types = context.find(code);
+  if (!types) return null;
   const notes = readNotes(shown).flatMap((note): ShownNote[] => {
-    const text = facts.notes[note.line];
+    const text = types.notes[note.line];
     return text === undefined ? [] : [{ ...note, text }];
   });
   const noteLines = new Set(notes.map(({ line }) => line));
-  const shownNames = facts.names.filter(([line]) => !noteLines.has(line));
+  const shownNames = types.names.filter(([line]) => !noteLines.has(line));
   const lengths = shown.split('\n').map((line) => line.length);
   const starts = lineStarts(lengths);
   const links = shownNames.flatMap(([line, column, length, place]): NameLink[] => {
-    const link = place === null ? null : linkName(place, section, facts, context, highlight);
+    const link = place === null ? null : linkName(place, section, types, context, highlight);
     return link ? [{ ...link, offset: (starts[line] ?? 0) + column, length }] : [];
   });
   const startsWithoutNotes = lineStarts(lengths.map((length, line) => (noteLines.has(line) ? -1 : length)));
   const names = hoverNames(shownNames, startsWithoutNotes);
-  const { whole } = facts;
+  const { whole } = types;
   const isPart = whole !== undefined;
   const key = context.shown && (names.length > 0 || isPart) ? String(context.shown.length + 1) : null;
   if (key !== null) context.shown?.push({ key, names, ...(isPart && { whole }) });
@@ -97,7 +97,7 @@ export function renderSample(
 function linkName(
   place: string,
   section: string,
-  facts: SampleTypes,
+  types: SampleTypes,
   context: SampleContext,
   highlight: (code: string) => string,
 ): Pick<NameLink, 'href' | 'id'> | null {
@@ -105,7 +105,7 @@ function linkName(
   if (!target) return null;
   const { slug, anchor } = target;
   const id = isSymbol(place) ? recordUse(slug, section, context) : null;
-  const call = facts.calls?.[place];
+  const call = types.calls?.[place];
   if (anchor !== null)
     recordMember(joinHash(slug, anchor), section, call === undefined ? null : highlight(call), context);
   return { href: joinHash(localePath(slug, context.locale), anchor), id };

@@ -41,23 +41,23 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
   for (const [fileName, sample] of samples) {
     const source = sample.isContext ? undefined : program.getSourceFile(fileName);
     if (!source) continue;
-    const facts: SampleTypes = { names: [], notes: notesOf(source, sample, program) };
+    const types: SampleTypes = { names: [], notes: notesOf(source, sample, program) };
     const whole = wholeOf(sample);
-    if (whole !== null) facts.whole = whole;
+    if (whole !== null) types.whole = whole;
     for (const { node, symbol, line, column } of shownNames(source, sample, checker, places)) {
       const isToolkit = symbol.declarations?.some(places.owns) ?? false;
       const place = isToolkit ? placeIn(symbol, node, places) : null;
       if (isToolkit) toolkitNames.push({ sample, line, column, text: node.text, place });
       const hasPage = place !== null && places.isPage(symbol);
       const description = hasPage ? null : descriptions.add(describeName(node, symbol, checker));
-      facts.names.push([line, column, node.getWidth(source), place, description]);
+      types.names.push([line, column, node.getWidth(source), place, description]);
       // A diff's file can contain lines that readers don't see.
       if (place?.includes('#') && sample.changes === undefined)
-        keepShortestCall(facts, place, quoteCall(node, source, sample.code));
+        keepShortestCall(types, place, quoteCall(node, source, sample.code));
     }
-    facts.names.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    if (sample.guide) facts.guide = sample.guide.sourcePath;
-    file.samples[sampleKey(sample.guide?.docId ?? null, sample.changes ?? sample.code)] = facts;
+    types.names.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    if (sample.guide) types.guide = sample.guide.sourcePath;
+    file.samples[sampleKey(sample.guide?.docId ?? null, sample.changes ?? sample.code)] = types;
   }
   return { file, toolkitNames };
 }
@@ -86,9 +86,9 @@ function identifiersIn(source: ts.SourceFile): ts.Identifier[] {
   return identifiers;
 }
 
-function keepShortestCall(facts: SampleTypes, place: string, call: string | null): void {
-  if (call && call.length < (facts.calls?.[place]?.length ?? Infinity))
-    facts.calls = { ...facts.calls, [place]: call };
+function keepShortestCall(types: SampleTypes, place: string, call: string | null): void {
+  if (call && call.length < (types.calls?.[place]?.length ?? Infinity))
+    types.calls = { ...types.calls, [place]: call };
 }
 
 /** A list of descriptions without duplicates, referenced by index. */

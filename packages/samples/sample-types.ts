@@ -20,7 +20,7 @@ export type NameDescription = [
   translations?: Readonly<Record<string, string>>,
 ];
 
-/** The compiler's facts about one sample. */
+/** The compiler's types of one sample. */
 export interface SampleTypes {
   /** Path to the guide; missing for a reference example. */
   guide?: string;
@@ -33,14 +33,14 @@ export interface SampleTypes {
   calls?: Record<string, string>;
 }
 
-/** `typedoc-out/samples.json`: the compiler's facts about all samples, by `sampleKey`. */
+/** `typedoc-out/sample-types.json`: the compiler's types of all samples, by `sampleKey`. */
 export interface SampleTypesFile {
   descriptions: NameDescription[];
   samples: Record<string, SampleTypes>;
 }
 
 /**
- * Builds a sample's key from its content. A guide's translations share the facts for equal code.
+ * Builds a sample's key from its content. A guide's translations share the types for equal code.
  *
  * @param docId - The guide, whose other files affect imports; null for reference examples.
  * @param code - The fence's code.

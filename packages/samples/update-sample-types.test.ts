@@ -39,7 +39,7 @@ const writeGuide = (sample: string): void =>
 /** Returns the stored type of the name on the sample's third line. */
 function answerOf(sample: string): string | undefined {
   const { descriptions, samples } = JSON.parse(
-    fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8'),
+    fs.readFileSync(path.join(root, 'typedoc-out/sample-types.json'), 'utf8'),
   ) as SampleTypesFile;
   const name = samples[sampleKey('store', sample)]?.names.find(([line]) => line === 2);
   return descriptions[name?.[4] ?? -1]?.[0];
@@ -82,7 +82,7 @@ it.each([
 
 it('forgets samples that were edited or whose guide is gone', async () => {
   const stored = () =>
-    JSON.parse(fs.readFileSync(path.join(root, 'typedoc-out/samples.json'), 'utf8')) as SampleTypesFile;
+    JSON.parse(fs.readFileSync(path.join(root, 'typedoc-out/sample-types.json'), 'utf8')) as SampleTypesFile;
   const update = createSampleTypesUpdater(root);
   await update();
   const { samples, descriptions } = stored();

@@ -19,7 +19,7 @@ export interface SamplesUpdate {
 }
 
 /**
- * Creates a function that updates the facts file. Only guides with changed code are compiled again,
+ * Creates a function that updates the types file. Only guides with changed code are compiled again,
  * and those with a type error: other text in the guide may have moved its line.
  *
  * @param root - The site's root folder; samples are compiled against its `toolkit/`.
@@ -50,7 +50,7 @@ export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): ()
     fs.mkdirSync(path.dirname(out), { recursive: true });
     const read = new Set(toRead.guides.map(({ sourcePath }) => sourcePath));
     const isValid = ({ guide }: SampleTypes) => guide === undefined || (codes.has(guide) && !read.has(guide));
-    const valid = Object.entries(known.samples).filter(([, facts]) => isValid(facts));
+    const valid = Object.entries(known.samples).filter(([, types]) => isValid(types));
     const merged = merge({ ...known, samples: Object.fromEntries(valid) }, file);
     // All guides together take too long to check; `npm run check -- samples` does it.
     const problems = allChanged ? [] : sortProblems(sampleProblems(compiled));
@@ -62,7 +62,7 @@ export function createSampleTypesUpdater(root: string, parsed?: ParsedFiles): ()
   };
 }
 
-/** Adds new facts to those that are still valid, without the descriptions that nothing uses. */
+/** Adds new types to those that are still valid, without the descriptions that nothing uses. */
 function merge(valid: SampleTypesFile, added: SampleTypesFile): SampleTypesFile {
   const descriptions: SampleTypesFile['descriptions'] = [];
   const samples: SampleTypesFile['samples'] = {};
@@ -74,10 +74,10 @@ function merge(valid: SampleTypesFile, added: SampleTypesFile): SampleTypesFile 
       indexes.set(index, moved);
       return moved;
     };
-    for (const [key, facts] of Object.entries(file.samples))
+    for (const [key, types] of Object.entries(file.samples))
       samples[key] = {
-        ...facts,
-        names: facts.names.map(([line, column, length, place, description]) => [
+        ...types,
+        names: types.names.map(([line, column, length, place, description]) => [
           line,
           column,
           length,
@@ -91,7 +91,7 @@ function merge(valid: SampleTypesFile, added: SampleTypesFile): SampleTypesFile 
 
 /**
  * Selects changed guides and those that continue them. Translations with equal code share the
- * facts.
+ * types.
  */
 function guidesToRead(
   changed: readonly GuideFile[],

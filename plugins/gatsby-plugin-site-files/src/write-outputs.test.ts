@@ -453,7 +453,7 @@ describe('the output files', () => {
         },
       ),
     );
-    const { before, ...page } = JSON.parse(read('api/symbols.json'))['/api/mail/src/classes/Sender/'];
+    const { before, ...page } = JSON.parse(read('api/symbol-pages.json'))['/api/mail/src/classes/Sender/'];
     expect(before).toMatch(/^---\n[^]*\n---\n\n# Sender\n\nPackage: `@x\/mail`$/);
     expect(page).toEqual({
       content: [
@@ -466,7 +466,7 @@ describe('the output files', () => {
       ],
       after: '',
     });
-    expect(Object.keys(JSON.parse(read('api/symbols.json')))).toHaveLength(1);
+    expect(Object.keys(JSON.parse(read('api/symbol-pages.json')))).toHaveLength(1);
   });
 
   it('move headings one level down in the complete text file, but not in code', async () => {

@@ -21,7 +21,7 @@ import {
   placePages,
   projectPages,
   type PagesOptions,
-  type SymbolPage,
+  type DocumentedSymbol,
 } from './typedoc/project-pages';
 import { createFindSymbol } from './typedoc/find-symbol';
 import { createFindUsers } from './typedoc/find-users';
@@ -169,7 +169,7 @@ function withHints(
 }
 
 /** Maps a package and history name to the place that documents the symbol or member. */
-function historyTargets(symbols: readonly SymbolPage[]): Map<string, string> {
+function historyTargets(symbols: readonly DocumentedSymbol[]): Map<string, string> {
   return new Map(
     symbols.flatMap(({ entry: { package: packageName, slug }, place, symbol }) => [
       [`${packageName} ${place}`, slug] as const,

@@ -12,7 +12,7 @@ import { compileContent } from './compile/compile-content';
 import { resolveMarkdown } from './compile/compile-markdown';
 import { slugOfPath } from './compile/links';
 
-interface ReferenceSource {
+interface ReferenceFile {
   source: string;
   locale: string;
   /** Path inside `typedoc-out/<locale>/`. */
@@ -22,7 +22,7 @@ interface ReferenceSource {
 
 /** Returns a reference page's fields from the file that gatsby-plugin-typedoc has written. */
 export async function createReference(
-  { source, locale, relativePath, sourcePath }: ReferenceSource,
+  { source, locale, relativePath, sourcePath }: ReferenceFile,
   site: Pick<CompileContext, 't' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'samples'>,
 ): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];

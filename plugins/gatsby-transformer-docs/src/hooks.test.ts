@@ -390,12 +390,12 @@ describe('in a warm build', () => {
     });
     const files = () => listFiles(path.join(root, 'public/uk'));
     await build([doc('a'), doc('b')]);
-    expect(files()).toEqual(['a/samples.json', 'b/samples.json']);
-    expect(JSON.parse(fs.readFileSync(path.join(root, 'public/uk/a/samples.json'), 'utf8'))).toMatchObject({
+    expect(files()).toEqual(['a/hovers.json', 'b/hovers.json']);
+    expect(JSON.parse(fs.readFileSync(path.join(root, 'public/uk/a/hovers.json'), 'utf8'))).toMatchObject({
       samples: { 1: { names: [0, 1, 0] } },
     });
     await build([doc('b'), { ...doc('c'), shownSamples: [] }]);
-    expect(files()).toEqual(['b/samples.json']);
+    expect(files()).toEqual(['b/hovers.json']);
   });
 
   it('a picture that is gone is a problem of its guide, not a crash', async () => {

@@ -18,14 +18,14 @@ export type Card = [
   lang?: string | undefined,
 ];
 
-/** A page of the reference that describes a symbol. */
-interface SymbolPage {
+/** Where a card finds its symbol. */
+interface CardAddress {
   slug: string;
   package: string;
 }
 
 /** Returns the symbol page that an element links to; null for other elements. */
-export function symbolPageOf(link: Element): SymbolPage | null {
+export function symbolPageOf(link: Element): CardAddress | null {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
   const { slug } = splitPath(link.pathname.slice(__BASE_PATH__.length));
   const symbol = readReferenceSlug(slug);

@@ -68,8 +68,8 @@ it('adds type and English summary to names without changing the text', async () 
 });
 
 it.each([
-  ['its own language', '<article>', '/uk/faq/samples.json'],
-  ['another language', '<article lang="en">', '/faq/samples.json'],
+  ['its own language', '<article>', '/uk/faq/hovers.json'],
+  ['another language', '<article lang="en">', '/faq/hovers.json'],
 ])('loads the samples of a page in %s from %s', async (_case, tag, url) => {
   serveFile();
   await showNames(`${tag}${SAMPLE}</article>`);

@@ -139,7 +139,7 @@ export function changesDataPath(locale: string): string {
 
 /** Returns the path to the parts of the symbol pages that have changed, as JSON, in one language. */
 export function symbolsDataPath(locale: string): string {
-  return `${localePath(API_SLUG, locale)}symbols.json`;
+  return `${localePath(API_SLUG, locale)}symbol-pages.json`;
 }
 
 /**
@@ -166,7 +166,7 @@ export function markdownPath(path: string): string {
 
 /** Returns the hover data path for a page's code samples, next to its `index.html`. */
 export function pageSamplesPath(path: string): string {
-  return `${path}samples.json`;
+  return `${path}hovers.json`;
 }
 
 /** Returns the hover card path for one package. */

@@ -1,6 +1,6 @@
 import type { ReferenceData } from '../docs/doc';
 
-/** The facts of a page that states none. */
+/** The data of a page that has none of its own. */
 export const NO_REFERENCE_DATA: ReferenceData = {
   importName: null,
   summary: '',

@@ -26,7 +26,7 @@ import type { Block } from '../../../../src/model/reference/reference-blocks';
 import { importStatement, packageNameOf } from './import-names';
 import type { CodePrinter } from './code/code-printer';
 import type { FindConfigurationKey } from './configuration/configuration-keys';
-import { createPageContext, type PageContext } from './pages/page-context';
+import { createWriterContext, type WriterContext } from './pages/writer-context';
 import { describeSymbol } from './pages/symbol-page';
 import { commentOf } from './pages/type-members';
 import type { Translate } from '../../../../src/locales/messages';
@@ -68,8 +68,8 @@ export interface PagePlaces {
   linkFrom: (file: string, target: Reflection) => string | null;
 }
 
-/** A symbol's page. */
-export interface SymbolPage {
+/** A symbol with its page. */
+export interface DocumentedSymbol {
   page: ReferencePage;
   symbol: DeclarationReflection;
   /** The place in the package, such as `classes/Page`. */
@@ -129,7 +129,7 @@ export function contextOf(
   model: Reflection,
   { linkFrom }: PagePlaces,
   options: PagesOptions,
-): PageContext {
+): WriterContext {
   const linkTo = (target: Reflection) => linkFrom(file, target);
   const packageName = packageNameOf(model);
   const place = placeOfFile(file, packageName);
@@ -139,7 +139,7 @@ export function contextOf(
     model.isDeclaration() && !model.kindOf(ReflectionKind.Module)
       ? options.historyOf(packageName, place, model)
       : null;
-  return createPageContext({
+  return createWriterContext({
     ...options,
     originOf: (member) => ({
       name: member.name,
@@ -162,9 +162,9 @@ export function contextOf(
 export function projectPages(
   places: PagePlaces,
   options: PagesOptions,
-): { pages: ReferencePage[]; symbols: SymbolPage[]; problems: string[] } {
+): { pages: ReferencePage[]; symbols: DocumentedSymbol[]; problems: string[] } {
   const pages: ReferencePage[] = [];
-  const symbols: SymbolPage[] = [];
+  const symbols: DocumentedSymbol[] = [];
   const problems: string[] = [];
   for (const { file, model } of places.pages) {
     const context = contextOf(file, model, places, options);
@@ -188,9 +188,9 @@ export function projectPages(
 function symbolPage(
   file: string,
   symbol: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
   options: PagesOptions,
-): SymbolPage | string {
+): DocumentedSymbol | string {
   const typedocKind = ReflectionKind[symbol.kind] ?? String(symbol.kind);
   const row = kindOfTypedoc(typedocKind);
   if (!row)

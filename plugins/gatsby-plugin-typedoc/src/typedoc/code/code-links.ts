@@ -1,11 +1,9 @@
 import { ReflectionKind, type Reflection } from 'typedoc';
 import ts from 'typescript';
+import type { CodeLink } from '../../../../../src/model/reference/reference-blocks';
 import type { LinkTo } from '../comments/comment-markdown';
 import type { DeclarationNodes } from './declaration-nodes';
 import type { PrintedCode } from './print-node';
-
-/** A name's position in code, and its link target. */
-export type CodeLink = [offset: number, length: number, url: string];
 
 /** Links names in code to the reference, or to the documentation of the declaring package. */
 export function linksOf({ names }: PrintedCode, nodes: DeclarationNodes, linkTo: LinkTo): CodeLink[] {

@@ -18,7 +18,7 @@ import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { describeMember, valueNotes } from '../pages/describe-member';
 import { ownText } from '../pages/own-text';
-import { linkOf, type PageContext } from '../pages/page-context';
+import { linkOf, type WriterContext } from '../pages/writer-context';
 import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
 import { isWrittenInFile, settingLine } from './setting-line';
 import { describeUnexported } from './unexported-properties';
@@ -34,7 +34,7 @@ import { describeUnexported } from './unexported-properties';
  */
 export function configurationPage(
   index: ConfigurationIndex,
-  context: PageContext,
+  context: WriterContext,
   language: Locale,
   hasGuide: (page: string) => boolean,
 ): ReferencePage {

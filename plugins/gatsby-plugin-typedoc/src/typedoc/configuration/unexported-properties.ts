@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../../../../src/locales/locales';
 import { localeTag } from '../../../../../src/model/reference/translation-tags';
 import type { SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import { partsToMarkdown } from '../comments/comment-markdown';
-import type { PageContext } from '../pages/page-context';
+import type { WriterContext } from '../pages/writer-context';
 import type { Step } from './configuration-paths';
 
 /**
@@ -18,7 +18,7 @@ import type { Step } from './configuration-paths';
 export function describeUnexported(
   steps: readonly Step[],
   propertyOf: (step: Step) => DeclarationReflection | undefined,
-  { printer: { nodes }, linkTo }: PageContext,
+  { printer: { nodes }, linkTo }: WriterContext,
   language: Locale,
 ): SimpleBlock[] {
   const { checker } = nodes;

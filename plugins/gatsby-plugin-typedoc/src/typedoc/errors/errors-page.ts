@@ -6,11 +6,11 @@ import type { Block } from '../../../../../src/model/reference/reference-blocks'
 import { ERRORS_PAGE } from '../../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { ownText } from '../pages/own-text';
-import type { PageContext } from '../pages/page-context';
+import type { WriterContext } from '../pages/writer-context';
 import { explainMessage } from './explain-message';
 import type { ExplainedErrors } from './read-errors';
 
-type Context = Pick<PageContext, 't' | 'symbolIn' | 'linkTo'>;
+type Context = Pick<WriterContext, 't' | 'symbolIn' | 'linkTo'>;
 
 const LONGEST_ID = 60;
 

@@ -1,6 +1,6 @@
 import type { SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import { ownText } from '../pages/own-text';
-import type { PageContext } from '../pages/page-context';
+import type { WriterContext } from '../pages/writer-context';
 import type { ExplainedErrors } from './read-errors';
 
 /**
@@ -11,7 +11,7 @@ export function explainMessage(
   message: string,
   packageName: string,
   { explanations, fallbacks }: ExplainedErrors,
-  { t }: Pick<PageContext, 't'>,
+  { t }: Pick<WriterContext, 't'>,
 ): SimpleBlock[] {
   const own = explanations[packageName]?.[message];
   const explanation = own ?? fallbacks[packageName]?.[message];
@@ -40,7 +40,7 @@ export function explainMessage(
 export function explainThrown(
   className: string,
   explained: ExplainedErrors,
-  context: Pick<PageContext, 't'>,
+  context: Pick<WriterContext, 't'>,
 ): SimpleBlock[] {
   const thrown = Object.entries(explained.errors).flatMap(([packageName, errors]) =>
     errors

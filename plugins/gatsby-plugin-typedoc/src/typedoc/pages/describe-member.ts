@@ -23,8 +23,8 @@ import {
   prose,
   signatureBlock,
   textOf,
-  type PageContext,
-} from './page-context';
+  type WriterContext,
+} from './writer-context';
 import { signatureDetails, typeDetails } from './signature-details';
 import { commentOf, isDescribed } from './type-members';
 
@@ -35,7 +35,7 @@ const INLINE_DEFAULT = 80;
 export function describeMember(
   member: DeclarationReflection,
   anchor: string,
-  context: PageContext,
+  context: WriterContext,
 ): MemberBlock {
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const call = member.kindOf(ReflectionKind.Method) ? '()' : '';
@@ -61,7 +61,7 @@ interface Description {
 function describeDeclaration(
   member: DeclarationReflection,
   anchor: string,
-  context: PageContext,
+  context: WriterContext,
 ): Description {
   const headline = origins(member, context);
   const { signatures = [] } = member;
@@ -83,7 +83,7 @@ function describeDeclaration(
 function describeValue(
   member: DeclarationReflection,
   overridden: readonly InlineBlock[],
-  context: PageContext,
+  context: WriterContext,
 ): Description {
   const { t } = context;
   const comment = commentOf(member);
@@ -141,7 +141,7 @@ export function valueNotes(
  * Describes where a member comes from: an undocumented base type by name, or a link to the member that
  * this one overrides or implements.
  */
-function origins(member: DeclarationReflection, context: PageContext): InlineBlock[] {
+function origins(member: DeclarationReflection, context: WriterContext): InlineBlock[] {
   if (member.inheritedFrom) {
     const base = { name: baseName(member), target: null };
     return [{ type: 'links', title: context.t('inheritedFrom'), links: [base] }];
@@ -159,7 +159,7 @@ function origins(member: DeclarationReflection, context: PageContext): InlineBlo
 function setterDetails(
   { setSignature }: DeclarationReflection,
   shown: Comment | undefined,
-  context: PageContext,
+  context: WriterContext,
 ): SimpleBlock[] {
   if (!setSignature?.comment || setSignature.comment === shown) return [];
   const text = prose(setSignature.comment, context);
@@ -169,7 +169,7 @@ function setterDetails(
 }
 
 /** Describes a getter's `@returns`. Its signature already shows the type. */
-function returnsOfAccessor(comment: Comment | undefined, context: PageContext): SimpleBlock[] {
+function returnsOfAccessor(comment: Comment | undefined, context: WriterContext): SimpleBlock[] {
   const text = textOf(comment?.getTag('@returns'), context);
   return text ? [label(context.t('returns')), { type: 'text', text }] : [];
 }
@@ -178,7 +178,7 @@ function returnsOfAccessor(comment: Comment | undefined, context: PageContext): 
 function defaultValue(
   member: DeclarationReflection,
   comment: Comment | undefined,
-  context: PageContext,
+  context: WriterContext,
 ): CommentText | undefined {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
   if (tag) {

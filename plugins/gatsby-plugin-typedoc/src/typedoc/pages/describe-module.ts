@@ -12,12 +12,12 @@ import { packageNameOf } from '../import-names';
 import type { TitleMaker } from './detail-sections';
 import { summaryOf } from './inheritance';
 import { ownText } from './own-text';
-import { label, linkOf, type PageContext } from './page-context';
+import { label, linkOf, type WriterContext } from './writer-context';
 
 /** Describes what a Nest module, or a function that returns one, imports, provides, and exports. */
 export function describeModule(
   symbol: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
   heading: TitleMaker,
 ): SimpleBlock[] {
   const { t } = context;
@@ -43,7 +43,7 @@ export function describeModule(
 }
 
 /** Lists the modules that provide a symbol, as its own token or for others. */
-export function modulesProviding(symbol: DeclarationReflection, context: PageContext): Row[] {
+export function modulesProviding(symbol: DeclarationReflection, context: WriterContext): Row[] {
   const { t, importName, symbolIn } = context;
   const own = packageNameOf(symbol);
   const isOwn = (each: ModuleName | null) => each?.name === symbol.name && each.package === own;
@@ -75,7 +75,7 @@ export function modulesProviding(symbol: DeclarationReflection, context: PageCon
 function linkLists(
   list: 'configures' | 'imports' | 'controllers' | 'exports',
   module: NestModule,
-  context: PageContext,
+  context: WriterContext,
 ): SimpleBlock[] {
   const byMethods = new Map<string, NamedLink[]>();
   for (const entry of module[list]) {
@@ -90,7 +90,7 @@ function linkLists(
   }));
 }
 
-function providerRow(entry: ModuleEntry, module: NestModule, context: PageContext): Row {
+function providerRow(entry: ModuleEntry, module: NestModule, context: WriterContext): Row {
   const { t, symbolIn } = context;
   const code = (name: ModuleName): string => {
     const { target } = nameLink(name, context);
@@ -111,7 +111,7 @@ function providerRow(entry: ModuleEntry, module: NestModule, context: PageContex
   };
 }
 
-function describeGlobal({ global, configures }: NestModule, { t }: PageContext): string {
+function describeGlobal({ global, configures }: NestModule, { t }: WriterContext): string {
   const texts = global.map(({ name, options: [option], methods }) => {
     const known = name === 'true' || name === 'false' ? t(`module.global.${name}`) : '';
     const other = inlineCode(option ?? configures[0]?.name ?? '');
@@ -128,7 +128,7 @@ function describeGlobal({ global, configures }: NestModule, { t }: PageContext):
 }
 
 /** Lists each method parameter with the module's lists and items that it changes. */
-function optionRows(module: NestModule, { t }: PageContext): Row[] {
+function optionRows(module: NestModule, { t }: WriterContext): Row[] {
   const affected = new Map<string, Set<string>>();
   for (const list of ['global', 'configures', ...MODULE_LISTS] as const) {
     for (const { name, isList, options } of module[list]) {
@@ -149,7 +149,7 @@ function table(title: string, head: readonly string[], rows: readonly Row[]): Si
 }
 
 /** Links a name. A call such as `JobsModule.forRoot` links to the class. */
-function nameLink(entry: ModuleName & { isList?: boolean }, context: PageContext): NamedLink {
+function nameLink(entry: ModuleName & { isList?: boolean }, context: WriterContext): NamedLink {
   const { name, package: packageName, isList = false } = entry;
   const target = packageName === null ? null : context.symbolIn(name.replace(/[.(].*/, ''), packageName);
   return linkOf(isList ? (name === '' ? context.t('module.others') : `...${name}`) : name, target, context);

@@ -1,7 +1,7 @@
 import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
 import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
-import { prose, type PageContext } from './page-context';
+import { prose, type WriterContext } from './writer-context';
 import { described, typeDetails } from './signature-details';
 
 /**
@@ -12,7 +12,7 @@ import { described, typeDetails } from './signature-details';
 export function enumTable(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  context: PageContext,
+  context: WriterContext,
 ): SimpleBlock[] | null {
   const isPlain = members.every(
     ({ comment, type }) =>
@@ -36,7 +36,7 @@ export function enumTable(
 }
 
 /** Returns a member's value, unless the compiler doesn't know it. */
-function valueOf(member: DeclarationReflection, context: PageContext): Pick<Row, 'code'> {
+function valueOf(member: DeclarationReflection, context: WriterContext): Pick<Row, 'code'> {
   const [, written] = /^.*? = (.+)$/s.exec(context.printer.part(member).code) ?? [];
   // The members of an object with `@enum` are properties.
   const property = context.printer.nodes.symbolOf(member)?.valueDeclaration;

@@ -15,14 +15,14 @@ import type { PagesOptions } from '../project-pages';
 import { packageNameOf } from '../import-names';
 import { summaryOf } from './inheritance';
 import { ownText } from './own-text';
-import { commentText, kindTitle, linkOf, textOf, type PageContext } from './page-context';
+import { commentText, kindTitle, linkOf, textOf, type WriterContext } from './writer-context';
 import { commentOf } from './type-members';
 
 /** Describes a package's page: its purpose, and its symbols by kind. */
 export function describePackage(
   file: string,
   module: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
   options: PagesOptions,
 ): ReferencePage {
   const packageName = packageNameOf(module);
@@ -64,7 +64,7 @@ function latestRelease(packageName: string, { t, language, latestRelease: find }
 export function describeRoot(
   file: string,
   project: ProjectReflection,
-  context: PageContext,
+  context: WriterContext,
   options: PagesOptions,
 ): ReferencePage {
   const modules = (project.children ?? [])
@@ -89,7 +89,7 @@ export function describeRoot(
 }
 
 /** Lists the symbols by kind, and the re-exports. Symbols with `@category` or `@group` have lists of their own. */
-export function symbolLists(module: DeclarationReflection, context: PageContext): Block[] {
+export function symbolLists(module: DeclarationReflection, context: WriterContext): Block[] {
   const { t } = context;
   const children = [...(module.children ?? [])];
   const references = children
@@ -121,7 +121,7 @@ export function symbolLists(module: DeclarationReflection, context: PageContext)
 function symbolRows(
   symbols: readonly DeclarationReflection[],
   module: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
 ): Block[] {
   const { t } = context;
   const lists = new Map<string, { title: Block[]; rows: Row[] }>();
@@ -151,7 +151,7 @@ function categoryTitle(
   tag: '@group' | '@category',
   named: CommentTag,
   module: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
 ): Block[] {
   const name = Comment.combineDisplayParts(named.content).trim();
   const described = module.comment
@@ -181,7 +181,7 @@ function byName(a: { name: string }, b: { name: string }): number {
 /**
  * Lists a package's symbols as `classes/Page`, followed by the name if the path can't contain it.
  */
-function placesOf(module: DeclarationReflection, context: PageContext): string[] {
+function placesOf(module: DeclarationReflection, context: WriterContext): string[] {
   const base = (context.linkTo(module) ?? '').replace(/index\.md$/, '');
   return REFERENCE_KINDS.flatMap(({ typedoc }) =>
     (module.children ?? [])

@@ -3,7 +3,7 @@ import type { NamedLink, SimpleBlock, Row } from '../../../../../src/model/refer
 import { summaryMarkdown } from '../comments/comment-markdown';
 import { createHeadingMaker } from './detail-sections';
 import { declaredMember } from './member-anchors';
-import { linkOf, type PageContext } from './page-context';
+import { linkOf, type WriterContext } from './writer-context';
 import { commentOf } from './type-members';
 
 /**
@@ -14,7 +14,7 @@ export function inheritedMembers(
   symbol: DeclarationReflection,
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  context: PageContext,
+  context: WriterContext,
 ): SimpleBlock[] {
   const { t } = context;
   const external = context.printer.nodes.externalMembersOf(symbol);
@@ -45,7 +45,7 @@ export function baseName({ inheritedFrom }: DeclarationReflection): string {
   return inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
 }
 
-function inheritedRow(member: DeclarationReflection, context: PageContext): Row {
+function inheritedRow(member: DeclarationReflection, context: WriterContext): Row {
   const target = declaredMember(member) && member.inheritedFrom?.reflection;
   const name = member.kindOf(ReflectionKind.Constructor)
     ? 'constructor'
@@ -54,7 +54,7 @@ function inheritedRow(member: DeclarationReflection, context: PageContext): Row 
 }
 
 /** Returns the first paragraph of a declaration's comment for a row. */
-export function summaryOf(declaration: DeclarationReflection, context: PageContext): Pick<Row, 'text'> {
+export function summaryOf(declaration: DeclarationReflection, context: WriterContext): Pick<Row, 'text'> {
   const comment = commentOf(declaration);
   const markdown = summaryMarkdown(comment, context.linkTo);
   return markdown ? { text: { markdown, isUntranslated: context.isUntranslated(comment) } } : {};

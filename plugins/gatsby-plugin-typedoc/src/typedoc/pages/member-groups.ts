@@ -4,7 +4,7 @@ import type { Block } from '../../../../../src/model/reference/reference-blocks'
 import { describeMember } from './describe-member';
 import { createHeadingMaker } from './detail-sections';
 import { enumTable } from './enum-members';
-import { kindTitle, type PageContext } from './page-context';
+import { kindTitle, type WriterContext } from './writer-context';
 
 const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberKind }[] = [
   { kind: ReflectionKind.Constructor, id: 'constructors', member: 'constructor' },
@@ -23,7 +23,7 @@ interface MemberGroup {
 }
 
 /** Groups a page's members by kind, in the order of the page. */
-export function groupMembers(own: readonly DeclarationReflection[], context: PageContext): MemberGroup[] {
+export function groupMembers(own: readonly DeclarationReflection[], context: WriterContext): MemberGroup[] {
   return GROUPS.flatMap(({ kind, id }) => {
     const members = own.filter((child) => child.kindOf(kind));
     const title = kind === ReflectionKind.EnumMember ? context.t('members') : kindTitle(kind, true);
@@ -35,7 +35,7 @@ export function groupMembers(own: readonly DeclarationReflection[], context: Pag
 export function memberBlocks(
   groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  context: PageContext,
+  context: WriterContext,
 ): Block[] {
   const heading = createHeadingMaker(new Set(anchors.values()));
   return groups.flatMap(({ id, kind, title, members }) => [

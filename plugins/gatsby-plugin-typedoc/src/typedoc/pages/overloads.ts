@@ -3,7 +3,7 @@ import type { SimpleBlock } from '../../../../../src/model/reference/reference-b
 import { versionOf } from '../../read-histories';
 import type { PrintedCode } from '../code/print-node';
 import { sectionBlocks, splitShared, type DetailSection, type TitleMaker } from './detail-sections';
-import { prose, signatureBlock, textOf, type PageContext } from './page-context';
+import { prose, signatureBlock, textOf, type WriterContext } from './writer-context';
 import { commentSections, described, detailSections, textSection } from './signature-details';
 
 /** Signatures to show at once. Longer lists show the rest on demand, with fewer details. */
@@ -23,7 +23,7 @@ const SHORT_LIST = 8;
 export function describeOverloads(
   { signatures = [], comment: written }: Pick<DeclarationReflection, 'signatures' | 'comment'>,
   anchors: readonly string[],
-  context: PageContext,
+  context: WriterContext,
   heading: TitleMaker | null = null,
   code?: PrintedCode,
 ): { blocks: SimpleBlock[]; headed: boolean[] } {
@@ -76,7 +76,7 @@ export function describeOverloads(
 }
 
 /** Shows the signatures, all but the first ones of a long list on demand. */
-function signatureBlocks(codes: readonly PrintedCode[], context: PageContext): SimpleBlock[] {
+function signatureBlocks(codes: readonly PrintedCode[], context: WriterContext): SimpleBlock[] {
   const rest = codes.slice(SHORT_LIST);
   const first = signatureBlock(joinCode(codes.slice(0, SHORT_LIST)), context);
   if (rest.length === 0) return [first];
@@ -97,7 +97,7 @@ function isEmpty({ rows, groups }: DetailSection): boolean {
 }
 
 /** Collects the tags in the comment at an implementation, which applies to all overloads. */
-function implementationSections(comment: Comment, context: PageContext): DetailSection[] {
+function implementationSections(comment: Comment, context: WriterContext): DetailSection[] {
   const returned = textOf(comment.getTag('@returns'), context);
   return [
     ...parameterSections(comment, context),
@@ -107,7 +107,7 @@ function implementationSections(comment: Comment, context: PageContext): DetailS
 }
 
 /** Collects the parameters that a comment describes without a signature to list them. */
-export function parameterSections(comment: Comment, context: PageContext): DetailSection[] {
+export function parameterSections(comment: Comment, context: WriterContext): DetailSection[] {
   const { t } = context;
   const table = (title: string, id: string, ...tags: `@${string}`[]): DetailSection => ({
     title,

@@ -16,7 +16,7 @@ import { ANY, type PrintedCode } from '../code/print-node';
 import { defaultOf } from '../default-value';
 import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sections';
 import { ownText } from './own-text';
-import { commentText, prose, textOf, typedText, type PageContext } from './page-context';
+import { commentText, prose, textOf, typedText, type WriterContext } from './writer-context';
 import { functionsIn, isDescribed, propertiesIn } from './type-members';
 
 /**
@@ -26,14 +26,14 @@ import { functionsIn, isDescribed, propertiesIn } from './type-members';
  */
 export function signatureDetails(
   signature: SignatureReflection,
-  context: PageContext,
+  context: WriterContext,
   heading: TitleMaker | null = null,
 ): SimpleBlock[] {
   return sectionBlocks(detailSections(signature, context), heading);
 }
 
 /** Collects what `signatureDetails` describes. */
-export function detailSections(signature: SignatureReflection, context: PageContext): DetailSection[] {
+export function detailSections(signature: SignatureReflection, context: WriterContext): DetailSection[] {
   const { t } = context;
   const { comment, parameters = [], typeParameters = [] } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
@@ -64,7 +64,7 @@ export function detailSections(signature: SignatureReflection, context: PageCont
 function returnSection(
   signature: SignatureReflection,
   type: PrintedCode,
-  context: PageContext,
+  context: WriterContext,
 ): DetailSection {
   return textSection(context.t('returns'), 'returns', [
     ...returns(signature, type, context),
@@ -86,7 +86,7 @@ function grouped(blocks: readonly SimpleBlock[]): (readonly SimpleBlock[])[] {
 export function typeDetails(
   type: SomeType | undefined,
   comment: Comment | undefined,
-  context: PageContext,
+  context: WriterContext,
   heading: TitleMaker | null = null,
 ): SimpleBlock[] {
   return [
@@ -97,7 +97,7 @@ export function typeDetails(
 }
 
 /** Describes the documented properties of the object types in a type, with their paths. */
-function nestedRows(type: SomeType | undefined, path: string, context: PageContext): Row[] {
+function nestedRows(type: SomeType | undefined, path: string, context: WriterContext): Row[] {
   return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
     name,
     notes: property.flags.isOptional ? [context.t('optional')] : [],
@@ -110,7 +110,7 @@ function nestedRows(type: SomeType | undefined, path: string, context: PageConte
 function describedFully(
   { signatures }: DeclarationReflection,
   comment: Comment | undefined,
-  context: PageContext,
+  context: WriterContext,
 ): Pick<Row, 'text'> {
   const blocks = [
     ...prose(comment, context, []),
@@ -121,14 +121,14 @@ function describedFully(
   return markdown ? { text: { markdown, isUntranslated: context.isUntranslated(comment) } } : {};
 }
 
-function nestedTable(type: SomeType | undefined, path: string, context: PageContext): SimpleBlock[] {
+function nestedTable(type: SomeType | undefined, path: string, context: WriterContext): SimpleBlock[] {
   const { t } = context;
   const rows = nestedRows(type, path, context);
   return rows.length > 0 ? [{ type: 'rows', head: [t('name'), t('type'), t('description')], rows }] : [];
 }
 
 /** Describes the parameters and return values of the functions in a type. */
-function functionDetails(type: SomeType | undefined, path: string, context: PageContext): SimpleBlock[] {
+function functionDetails(type: SomeType | undefined, path: string, context: WriterContext): SimpleBlock[] {
   return functionsIn(type, path)
     .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
     .flatMap(({ path: name, signature }) => [
@@ -138,7 +138,7 @@ function functionDetails(type: SomeType | undefined, path: string, context: Page
 }
 
 /** Collects a comment's exceptions, examples, and "see also" links. */
-export function commentSections(comment: Comment | undefined, context: PageContext): DetailSection[] {
+export function commentSections(comment: Comment | undefined, context: WriterContext): DetailSection[] {
   const { t } = context;
   const tagged = (name: string) =>
     (comment?.blockTags ?? []).filter(
@@ -158,7 +158,10 @@ export function commentSections(comment: Comment | undefined, context: PageConte
 }
 
 /** Returns a row's description, without the field if there is none. */
-export function described(owner: Comment | CommentTag | undefined, context: PageContext): Pick<Row, 'text'> {
+export function described(
+  owner: Comment | CommentTag | undefined,
+  context: WriterContext,
+): Pick<Row, 'text'> {
   const text = textOf(owner, context);
   return text ? { text } : {};
 }
@@ -166,7 +169,7 @@ export function described(owner: Comment | CommentTag | undefined, context: Page
 function parameterRow(
   parameter: ParameterReflection,
   printed: PrintedSignature['parameters'][number] | undefined,
-  context: PageContext,
+  context: WriterContext,
 ): Row {
   const { t } = context;
   const type = printed?.type ?? ANY;
@@ -181,7 +184,7 @@ function parameterRow(
   };
 }
 
-function returns(signature: SignatureReflection, type: PrintedCode, context: PageContext): SimpleBlock[] {
+function returns(signature: SignatureReflection, type: PrintedCode, context: WriterContext): SimpleBlock[] {
   const tag = signature.comment?.getTag('@returns');
   if (!tag && ['void', 'any'].includes(type.code)) return [];
   const text = textOf(tag, context);
@@ -193,7 +196,7 @@ function returns(signature: SignatureReflection, type: PrintedCode, context: Pag
 }
 
 /** Returns an example. Its title can be in a `<caption>`, as in JSDoc. */
-function exampleBlock(tag: CommentTag, context: PageContext): SimpleBlock {
+function exampleBlock(tag: CommentTag, context: WriterContext): SimpleBlock {
   const caption = tag.name ? [{ kind: 'text' as const, text: `${tag.name}\n\n` }] : [];
   const { markdown, isUntranslated } = commentText([...caption, ...tag.content], tag, context);
   return {
@@ -203,7 +206,7 @@ function exampleBlock(tag: CommentTag, context: PageContext): SimpleBlock {
 }
 
 /** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
-function tagList(tags: readonly CommentTag[], context: PageContext): SimpleBlock[] {
+function tagList(tags: readonly CommentTag[], context: WriterContext): SimpleBlock[] {
   const texts = tags.map((tag) => typedText(tag, context));
   const [text] = texts;
   if (!text) return [];
@@ -215,7 +218,7 @@ function tagList(tags: readonly CommentTag[], context: PageContext): SimpleBlock
 export function typeParameterSection(
   parameters: readonly TypeParameterReflection[],
   printed: readonly PrintedTypeParameter[],
-  context: PageContext,
+  context: WriterContext,
 ): DetailSection {
   const { t } = context;
   return {
@@ -231,7 +234,10 @@ export function typeParameterSection(
   };
 }
 
-function constraintOf(parameter: PrintedTypeParameter | undefined, context: PageContext): Pick<Row, 'code'> {
+function constraintOf(
+  parameter: PrintedTypeParameter | undefined,
+  context: WriterContext,
+): Pick<Row, 'code'> {
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
     ['extends ', parameter?.constraint],

@@ -9,7 +9,7 @@ import { childrenOf, isEmptyConstructor, memberAnchors, ownMembers } from './mem
 import { groupMembers, memberBlocks, memberKind, memberSummary } from './member-groups';
 import { describeModule } from './describe-module';
 import { describeOverloads, parameterSections } from './overloads';
-import { prose, signatureBlock, type PageContext } from './page-context';
+import { prose, signatureBlock, type WriterContext } from './writer-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
 import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 import { usedBy } from './used-by';
@@ -40,7 +40,7 @@ interface DescribedSymbol {
 }
 
 /** Describes a symbol: what its page shows, and its data for the rest of the site. */
-export function describeSymbol(symbol: DeclarationReflection, context: PageContext): DescribedSymbol {
+export function describeSymbol(symbol: DeclarationReflection, context: WriterContext): DescribedSymbol {
   const children = childrenOf(symbol).filter((child) => !isEmptyConstructor(child));
   const declared = new Set(ownMembers(symbol));
   const own = children.filter((child) => declared.has(child));
@@ -121,7 +121,7 @@ function overloadedConstant({ type, kind }: DeclarationReflection): SignatureRef
 }
 
 /** Documents call signatures. The interface declaration already shows them. */
-function callSignatures(symbol: DeclarationReflection, context: PageContext): Block[] {
+function callSignatures(symbol: DeclarationReflection, context: WriterContext): Block[] {
   const signatures = symbol.signatures ?? [];
   return signatures.flatMap((each) => [
     ...(signatures.length > 1 ? [signatureBlock(context.printer.part(each), context)] : []),
@@ -131,7 +131,7 @@ function callSignatures(symbol: DeclarationReflection, context: PageContext): Bl
 }
 
 /** Describes the signatures that have a comment but no section. */
-function unnamedMembers(symbol: DeclarationReflection, context: PageContext): Block[] {
+function unnamedMembers(symbol: DeclarationReflection, context: WriterContext): Block[] {
   return unnamedSignatures(symbol)
     .filter(({ comment }) => comment)
     .flatMap((each) => [
@@ -141,7 +141,7 @@ function unnamedMembers(symbol: DeclarationReflection, context: PageContext): Bl
     ]);
 }
 
-function memberData(child: DeclarationReflection, anchor: string, context: PageContext): MemberData {
+function memberData(child: DeclarationReflection, anchor: string, context: WriterContext): MemberData {
   return {
     name: child.name,
     anchor,
@@ -176,7 +176,7 @@ function nestedProperties(type: SomeType | undefined, path: string, anchor: stri
 function constructorSignature(
   signature: PrintedSignature,
   { parent }: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
 ): PrintedSignature {
   if (signature.returns || !parent?.isDeclaration()) return signature;
   const typeParameters = context.printer.typeParameters(parent);

@@ -4,12 +4,12 @@ import type { SimpleBlock, Row } from '../../../../../src/model/reference/refere
 import { packageNameOf } from '../import-names';
 import type { TitleMaker } from './detail-sections';
 import { modulesProviding } from './describe-module';
-import { linkOf, type PageContext } from './page-context';
+import { linkOf, type WriterContext } from './writer-context';
 
 /** Lists what uses a symbol, grouped by use. Users in the same package are first. */
 export function usedBy(
   symbol: DeclarationReflection,
-  context: PageContext,
+  context: WriterContext,
   heading: TitleMaker,
 ): SimpleBlock[] {
   const { t, importName } = context;

@@ -28,7 +28,7 @@ import type { FindUsers } from '../find-users';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
 
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
-export interface PageContext {
+export interface WriterContext {
   t: Translate<'reference' | 'api'>;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
@@ -58,12 +58,12 @@ export interface PageContext {
  * @param options - `ownLink` is the page's link (its signatures skip it); `findSymbol`
  *   resolves names in the page's comments.
  */
-export function createPageContext(
-  options: Omit<PageContext, 'types' | 'withLinks' | 'linkName'> & {
+export function createWriterContext(
+  options: Omit<WriterContext, 'types' | 'withLinks' | 'linkName'> & {
     ownLink: string | null;
     findSymbol: (name: string) => Reflection | null;
   },
-): PageContext {
+): WriterContext {
   const { ownLink, findSymbol, ...rest } = options;
   const types = new Map<string, string>();
   // If two symbols share a name, prose can't show which one is meant.
@@ -95,7 +95,7 @@ export function createPageContext(
 export function commentText(
   parts: readonly CommentDisplayPart[],
   owner: Comment | CommentTag | undefined,
-  { linkTo, isUntranslated }: PageContext,
+  { linkTo, isUntranslated }: WriterContext,
 ): CommentText {
   return { markdown: partsToMarkdown(parts, linkTo), isUntranslated: isUntranslated(owner) };
 }
@@ -103,7 +103,7 @@ export function commentText(
 /** Returns the text of a comment's summary or of a tag; undefined if there is none. */
 export function textOf(
   owner: Comment | CommentTag | undefined,
-  context: PageContext,
+  context: WriterContext,
 ): CommentText | undefined {
   if (!owner) return undefined;
   const text = commentText('summary' in owner ? owner.summary : owner.content, owner, context);
@@ -116,12 +116,16 @@ export function label(title: string): SimpleBlock {
 }
 
 /** Creates the block that shows a declaration as code, with links. */
-export function signatureBlock(code: PrintedCode, context: PageContext): SimpleBlock {
+export function signatureBlock(code: PrintedCode, context: WriterContext): SimpleBlock {
   return { type: 'signature', code: context.withLinks(code) };
 }
 
 /** Returns the link to a reflection. */
-export function linkOf(name: string, target: Reflection | null | undefined, context: PageContext): NamedLink {
+export function linkOf(
+  name: string,
+  target: Reflection | null | undefined,
+  context: WriterContext,
+): NamedLink {
   return { name, target: target ? context.linkTo(target) : null };
 }
 
@@ -133,7 +137,7 @@ export function linkOf(name: string, target: Reflection | null | undefined, cont
  */
 export function prose(
   comment: Comment | undefined,
-  context: PageContext,
+  context: WriterContext,
   elsewhere: readonly ('version' | 'default')[] = ['version'],
 ): SimpleBlock[] {
   const isElsewhere = (tag: CommentTag) =>
@@ -212,7 +216,7 @@ const HANDLED_TAGS = new Set<string>([
 ]);
 
 /** Returns a tag's text after its type. A documented type is linked. */
-export function typedText(tag: CommentTag, context: PageContext): CommentText {
+export function typedText(tag: CommentTag, context: WriterContext): CommentText {
   const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
   if (type) context.linkName(type);
   const { markdown, isUntranslated } = commentText(tag.content, tag, context);
@@ -223,7 +227,7 @@ export function typedText(tag: CommentTag, context: PageContext): CommentText {
 const KNOWN_TAGS = ['@author', '@category', '@group', '@since', '@summary', '@todo'] as const;
 
 /** Returns a tag's title. An unknown tag's title is its name: `@sideEffects` → "Side effects". */
-function labelOfTag(labeled: CommentTag, { t }: PageContext): string {
+function labelOfTag(labeled: CommentTag, { t }: WriterContext): string {
   const { tag } = labeled;
   if (isDefault(labeled)) return t('defaultValue');
   const known = KNOWN_TAGS.find((each) => each === tag);
