@@ -844,6 +844,7 @@ type DocLink = {
 };
 
 type DocLinkFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hash: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -851,6 +852,7 @@ type DocLinkFieldSelector = {
 };
 
 type DocLinkFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hash: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -897,6 +899,7 @@ type DocLinkGroupSortInput = {
 };
 
 type DocLinkSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly hash: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4657,6 +4660,11 @@ type GuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type HistoryFieldsFragment = { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> };
 
+type LastYearQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LastYearQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
+
 type MdxDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4695,11 +4703,6 @@ type SearchPageQueryVariables = Exact<{
 
 
 type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
-
-type LastYearQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LastYearQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 

@@ -19,6 +19,7 @@ export interface StoredTypes extends SampleTypesFile {
 const CODE = [
   'packages/samples',
   'packages/guide-files',
+  'packages/declarations',
   'src/model/docs',
   'src/model/reference',
   'src/model/text',

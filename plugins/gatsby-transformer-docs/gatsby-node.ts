@@ -155,7 +155,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   await args.cache.set('pipeline', pipeline);
 };
 
-/** Checks whether the compiler's facts about a guide's samples have changed, or their type errors. */
 /** Checks whether a document shows or links to symbols. */
 function namesSymbols({ sampleKeys, problems, links }: GuideNode | ReferenceNode): boolean {
   return (

@@ -17,7 +17,7 @@ interface Input {
   reference: { docId: string; package: string | null };
   /** All package names. */
   packages: readonly string[];
-  /** The current package's symbols, in the TypeDoc theme's format: `classes/Page`. */
+  /** The current package's symbols, as in `listed-packages.ts`: `classes/Page`. */
   symbols: readonly string[];
   language: string;
   /** Whether the current package, or else the whole reference, has a changes page. */

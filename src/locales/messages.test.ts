@@ -18,6 +18,7 @@ const SAME_IN_ALL = new Set([
   'Softkit',
   'GitHub',
   'HTTP',
+  'Fastify',
   'NestJS',
   'Node',
   'js',

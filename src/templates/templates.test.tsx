@@ -32,7 +32,7 @@ function HomeBody() {
       <Hero links="/how-to/first-service/ /libraries/" minutes="10">
         <ToolkitFacts details="/about/roadmap/" />
         <Comparison>
-          <Html tag="figure" className="code" html="<pre><code>bootstrap();</code></pre>" />
+          <Html as="figure" className="code" html="<pre><code>bootstrap();</code></pre>" />
           <p>Compared.</p>
         </Comparison>
       </Hero>

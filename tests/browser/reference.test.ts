@@ -44,7 +44,7 @@ openBuiltSite((opened) => ({ site, browser } = opened));
 
 it.each([
   ['/api/typeorm/src/classes/BaseTypeormEntityRepository/', 8100],
-  ['/api/typeorm/src/classes/DbConfig/', 3700],
+  ['/api/typeorm/src/classes/DbConfig/', 3750],
   ['/api/configuration/', 1800],
 ])('%s is at most %i px high', async (path, limit) => {
   const viewport = { width: 1440, height: 900 };

@@ -248,7 +248,9 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
         `${page} ${heading}`.toLowerCase(),
       ].filter((query) => {
         const [first] = search({ query, index: names, limit: 1 }).hits;
-        return first?.parent !== page || first.title !== heading;
+        // A key of a class that no section of a generated application has is called the same.
+        const isKey = first?.title === `${page}.${heading}`;
+        return !isKey && (first?.parent !== page || first.title !== heading);
       }),
     );
     expect(sample.length).toBeGreaterThan(20);

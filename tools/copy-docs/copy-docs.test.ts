@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { printContent } from '../../plugins/shared/print-content';
+import { printContent } from '../../src/model/reference/print-content';
 import { changesDataPath, markdownPath, pageListPath, symbolsDataPath } from '../../src/model/docs/addresses';
 import { readTexts } from '../../src/locales/read-messages';
 import type { MarkdownBlock, SymbolPage } from '../../src/model/reference/symbol-page';

@@ -1,5 +1,5 @@
 import compareVersions from 'semver/functions/compare';
-import { printContent, printHistory } from '../../plugins/shared/print-content';
+import { printContent, printHistory } from '../../src/model/reference/print-content';
 import english from '../../src/locales/en/api.json';
 import { defaultLocale } from '../../src/locales/locales';
 import { translator } from '../../src/locales/translate';

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../src/locales/messages';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
-import { printContent, printHistory } from '../../shared/print-content';
+import { printContent, printHistory } from '../../../src/model/reference/print-content';
 
 /**
  * Prints a page's file: its data as front matter, and its content as Markdown. Each front matter value is one

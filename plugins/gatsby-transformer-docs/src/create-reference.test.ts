@@ -172,7 +172,7 @@ describe('comments', () => {
   it('link the names in code that the theme gives, but not in other code', async () => {
     const types = { Other: './Other.md', Bad: 'javascript:x' };
     expect((await textOf('`new Other()`, `Other: Bad`, `"Other"`', types))?.first).toBe(
-      '<code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>, <code>Other: Bad</code>, <code>"Other"</code>',
+      '<span class="unbroken"><code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>,</span> <span class="unbroken"><code>Other: Bad</code>,</span> <code>"Other"</code>',
     );
     expect((await textOf('```ts\nnew Other();\n```', types))?.rest).not.toContain('<a ');
   });

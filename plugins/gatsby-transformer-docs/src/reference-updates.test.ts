@@ -10,6 +10,8 @@ const at = (date: string, author = 'Olha') => ({ date, author });
 const updates = new Map([
   ['toolkit/mail/src/index.ts', at('2025-03-01T23:00:00-05:00')],
   ['toolkit/clients/web/src/index.ts', at('2025-03-02T01:00:00+02:00', 'Ivan')],
+  ['toolkit/auth/src/index.ts', at('2024-01-01T00:00:00Z')],
+  ['toolkit/auth/src/guards.ts', at('2024-05-01T00:00:00Z')],
   ['toolkit/errors.json', at('2026-01-01T00:00:00Z')],
   ['toolkit/configuration.json', at('2026-01-02T00:00:00Z')],
   ['toolkit/history/mail.json', at('2024-01-01T00:00:00Z')],
@@ -29,6 +31,7 @@ const find = (
 
 it.each([
   ['a symbol', find('symbol', 'mail', source), 'toolkit/mail/src/index.ts'],
+  ['a symbol of a package with several files', find('symbol', 'auth'), 'toolkit/auth/src/guards.ts'],
   ['a package', find('package', 'clients/web'), 'toolkit/clients/web/src/index.ts'],
   ['the errors', find('errors', null), 'toolkit/errors.json'],
   ['the configuration keys', find('configuration', null), 'toolkit/configuration.json'],

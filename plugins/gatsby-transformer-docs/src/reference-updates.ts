@@ -49,13 +49,12 @@ export function findLastUpdate(
           : updates.get(keyOf(sources.history, `${name}.json`));
       case 'root':
         return newestBelow(sources.packages, (file) => /\/src\//.test(file));
-      default: {
-        const entries = ['index.ts', 'index.d.ts'].map((file) => `${name}/src/${file}`);
-        // In toolkit/, the symbol's own file doesn't exist: each package is one file of declarations.
-        return [...(source ? [source.file] : []), ...entries]
-          .map((file) => updates.get(keyOf(sources.packages, file)))
-          .find(Boolean);
-      }
+      default:
+        return (
+          // In toolkit/, the symbol's own file doesn't exist: take the newest declarations of its package.
+          (source && updates.get(keyOf(sources.packages, source.file))) ??
+          newestBelow(`${sources.packages}/${name}/src`, () => true)
+        );
     }
   };
   return updateOf() ?? null;

@@ -166,7 +166,7 @@ export function toSearchableDocs(
         package: node.package,
         kind,
         name: node.symbol,
-        // Other TypeDoc themes provide only the text.
+        // A symbol without a comment and members is found by the text of its page.
         summary: isBare ? text : summary,
       },
     };

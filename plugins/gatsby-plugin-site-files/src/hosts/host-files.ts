@@ -63,7 +63,7 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
 
 /** For Cloudflare Pages only. Files in these folders are served without running the worker. */
 function toCloudflareRoutes({ base }: HostRules): string {
-  const exclude = ['static', 'page-data', 'social'].map((folder) => `${base}/${folder}/*`);
+  const exclude = ['static', 'social'].map((folder) => `${base}/${folder}/*`);
   return `${JSON.stringify({ version: 1, include: [`${base}/*`], exclude })}\n`;
 }
 

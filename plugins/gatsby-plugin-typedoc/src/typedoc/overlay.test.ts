@@ -161,8 +161,8 @@ it('reads @since from the comments of a package without a history', () => {
   const since = (version: string) => ({ since: version, deprecatedSince: null, changes: [] });
   expect(history).toEqual(since('2.1.0'));
   expect(members).toMatchObject([
-    { name: 'size', history: since('2.2.0') },
-    { name: 'color', history: null },
+    { name: 'size', since: '2.2.0' },
+    { name: 'color', since: null },
   ]);
 });
 

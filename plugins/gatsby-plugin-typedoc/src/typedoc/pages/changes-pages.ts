@@ -1,3 +1,4 @@
+import compareVersions from 'semver/functions/compare';
 import type { ReferenceRelease, ReferenceSuccessor } from '../../../../../src/model/docs/doc';
 import type { History } from '../../../../../src/model/reference/history';
 import type { Translate } from '../../../../../src/locales/messages';
@@ -36,7 +37,10 @@ export function changesPages(
   const latest = all
     .flatMap(({ releases }) => releases)
     .filter(({ changes }) => changes.length > 0)
-    .sort((a, b) => compare(b.date, a.date) || compare(a.package, b.package) || compareVersions(b, a))
+    .sort(
+      (a, b) =>
+        compare(b.date, a.date) || compare(a.package, b.package) || compareVersions(b.version, a.version),
+    )
     .slice(0, LATEST);
   const page = { page: 'changes', translated: true } as const;
   return [
@@ -80,8 +84,4 @@ function releasesOf({ name, importName, history, slugOf, successorOf }: Released
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function compareVersions(a: ReferenceRelease, b: ReferenceRelease): number {
-  return a.version.localeCompare(b.version, 'en', { numeric: true });
 }

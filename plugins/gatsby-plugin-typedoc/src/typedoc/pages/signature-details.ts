@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import type { SimpleBlock, Row } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode, splitParagraph } from '../../../../../src/model/text/markdown-text';
-import { printContent } from '../../../../shared/print-content';
+import { printContent } from '../../../../../src/model/reference/print-content';
 import type { PrintedSignature, PrintedTypeParameter } from '../code/code-printer';
 import { ANY, type PrintedCode } from '../code/print-node';
 import { defaultOf } from '../default-value';

@@ -4,10 +4,10 @@ import type {
   NamedLink,
   Block as AnyBlock,
   Row as AnyRow,
-} from '../../src/model/reference/reference-blocks';
-import type { Translate } from '../../src/locales/messages';
-import { diffLines, type ShownHistory } from '../../src/model/reference/history';
-import { fence, inlineCode, splitParagraph, table } from '../../src/model/text/markdown-text';
+} from './reference-blocks';
+import type { Translate } from '../../locales/messages';
+import { diffLines, type ShownHistory } from './history';
+import { fence, inlineCode, splitParagraph, table } from '../text/markdown-text';
 
 type Code = Pick<LinkedCode, 'code'>;
 type Text = Pick<CommentText, 'markdown'>;
