@@ -75,7 +75,7 @@ it('keeps the scroll position when the language is switched, with one tap on a p
 describe('the table of contents of narrow windows', () => {
   it('scrolls to the current section when it is opened', () =>
     on(
-      `${prefix}/api/errors/`,
+      `${prefix}/how-to/`,
       async (page) => {
         const toc = page.locator('[data-island=toc-disclosure] details').first();
         const last = toc.locator('li a').last();

@@ -80,8 +80,8 @@ export function readPage(file: string, html: string): Page {
     unlinkedHeadings: (main?.querySelectorAll('.markdown h2[id],.markdown h3[id]') ?? [])
       .filter((heading) => {
         if (heading.closest('[data-footnotes]')) return false;
-        // The heading of an error message is in a summary, which can't contain a link.
-        const item = heading.closest('[data-item]');
+        // The heading of a box that opens is in a summary, which can't contain a link.
+        const item = heading.closest('[data-item], [data-group]');
         const link = (heading.parentNode.querySelector('> a.anchor') ?? item?.querySelector('> a.anchor')) as
           | HTMLElement
           | undefined;

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { addBreakOpportunities } from './line-breaks/add-break-opportunities';
 import type { CompileContext } from './context';
 import { linkHeadings } from './headings';
+import { markWide } from './mark-wide';
 import { addNoBreakSpaces } from './line-breaks/add-no-break-spaces';
 import { wrapTables } from './directives/tables';
 import { renderTaskLists } from './directives/task-lists';
@@ -13,6 +14,7 @@ import { keepNamesUnbroken, keepPunctuation } from './line-breaks/keep-names-unb
 export function finishBody(tree: Root, context: CompileContext): void {
   addBreakOpportunities(tree);
   wrapTables(tree);
+  markWide(tree);
   renderTaskLists(tree, context.t);
   addNoBreakSpaces(tree);
   keepNamesUnbroken(tree);

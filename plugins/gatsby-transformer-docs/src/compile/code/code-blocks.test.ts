@@ -183,7 +183,7 @@ describe('lines of highlighted code', () => {
 it('a fence "npm" becomes tabs of package managers that stay in step', async () => {
   const { html, problems } = await compileGuide(fence('npm', 'npm install -D a'));
   expect(problems).toEqual([]);
-  expect(html).toContain('<div class="tabs" data-group="package-manager">');
+  expect(html).toContain('<div class="tabs wide" data-group="package-manager">');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(text).toContain('npm npm install -D a');
   expect(text).toContain('yarn yarn add --dev a');
