@@ -84,7 +84,9 @@ it('a long command wraps between words, and needs no scrolling on a phone', () =
   on(
     `${prefix}/libraries/typeorm/getting-started/`,
     async (page) => {
-      const commands = page.locator('figure.code:is([data-language=bash], [data-language=npm]):not(.command)');
+      const commands = page.locator(
+        'figure.code:is([data-language=bash], [data-language=npm]):not(.command)',
+      );
       const cut = await commands.evaluateAll((all) =>
         all
           .map((each) => each.querySelector('pre'))
