@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import type { RootContent, Text } from 'mdast';
+import type { Data, RootContent, Text } from 'mdast';
 
 /** Returns a Markdown node that is rendered as the HTML element `tag`. */
 export function element(tag: string, properties: Properties, children: readonly RootContent[]): RootContent {
@@ -21,6 +21,13 @@ export function leafElement(
     data: { hName: tag, hProperties: properties, hChildren: children },
     children: [],
   } as unknown as RootContent;
+}
+
+/** Adds a class to the element that a Markdown node is rendered as. */
+export function addClass(node: { data?: Data | undefined }, name: string): void {
+  const properties = node.data?.hProperties ?? {};
+  const classes = Array.isArray(properties['className']) ? properties['className'] : [];
+  node.data = { ...node.data, hProperties: { ...properties, className: [...classes, name] } };
 }
 
 /** Returns an HTML element, for the children of `leafElement`. */

@@ -14,8 +14,8 @@ import { keepNamesUnbroken, keepPunctuation } from './line-breaks/keep-names-unb
 export function finishBody(tree: Root, context: CompileContext): void {
   addBreakOpportunities(tree);
   wrapTables(tree);
-  markWide(tree);
   renderTaskLists(tree, context.t);
+  markWide(tree);
   addNoBreakSpaces(tree);
   keepNamesUnbroken(tree);
   keepPunctuation(tree);

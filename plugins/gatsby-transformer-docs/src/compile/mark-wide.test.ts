@@ -21,3 +21,8 @@ it.each([
 ])('leaves %s as they are', async (_what, body) => {
   expect((await compileGuide(body)).html).not.toContain('wide');
 });
+
+it('keeps the classes of a task list', async () => {
+  const { html } = await compileGuide('- [ ] One.\n\n  ```ts\n  a();\n  ```');
+  expect(html).toMatch(/<ul class="contains-task-list wide">\s*<li class="task-list-item wide">/);
+});

@@ -1,18 +1,19 @@
 import type { Root, RootContent } from 'mdast';
+import { addClass } from './element';
 
 /**
  * Marks the blocks and list items that contain code or tables with the class `wide`, because they get more space than
  * text. In style sheets, `:has()` would make the browser style the whole page again whenever a part of it changes.
  */
 export function markWide(tree: Root): void {
-  for (const node of tree.children) if (containsWide(node) && isElement(node)) addClass(node);
+  for (const node of tree.children) if (containsWide(node) && isElement(node)) addClass(node, 'wide');
 }
 
 function containsWide(node: RootContent): boolean {
   if (!('children' in node)) return false;
   const wide = node.children.filter((child) => {
     const contains = containsWide(child);
-    if (contains && child.type === 'listItem') addClass(child);
+    if (contains && child.type === 'listItem') addClass(child, 'wide');
     return contains || isWide(child);
   });
   return wide.length > 0;
@@ -29,9 +30,3 @@ function isWide({ data }: RootContent): boolean {
 
 /** Checks for an HTML element: components in MDX have no classes. */
 const isElement = ({ type }: RootContent): boolean => !type.startsWith('mdx');
-
-function addClass(node: RootContent): void {
-  const properties = node.data?.hProperties ?? {};
-  const classes = Array.isArray(properties['className']) ? properties['className'] : [];
-  node.data = { ...node.data, hProperties: { ...properties, className: [...classes, 'wide'] } };
-}

@@ -1,13 +1,13 @@
 import type { List, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Translate } from '../../../../../src/locales/messages';
-import { leafElement, text } from '../element';
+import { addClass, leafElement, text } from '../element';
 
 /** Adds accessible names to `- [x]` checkboxes because screen readers read disabled ones too. */
 export function renderTaskLists(tree: Root, t: Translate<'api' | 'markdown'>): void {
   visit(tree, 'list', (list: List) => {
     if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;
-    list.data = { ...list.data, hProperties: { className: ['contains-task-list'] } } as never;
+    addClass(list, 'contains-task-list');
     for (const item of list.children) {
       const [first] = item.children;
       if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') continue;
@@ -18,7 +18,7 @@ export function renderTaskLists(tree: Root, t: Translate<'api' | 'markdown'>): v
         ariaLabel: item.checked ? t('task.done') : t('task.open'),
       });
       first.children.unshift(box as PhrasingContent, text(' '));
-      item.data = { ...item.data, hProperties: { className: ['task-list-item'] } } as never;
+      addClass(item, 'task-list-item');
       item.checked = null;
     }
   });

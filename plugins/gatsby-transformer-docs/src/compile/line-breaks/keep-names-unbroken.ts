@@ -1,7 +1,7 @@
-import type { Link, Parents, Root, RootContent } from 'mdast';
+import type { Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { element } from '../element';
+import { addClass, element } from '../element';
 
 /** Longer names may have to break in a narrow window. */
 const LONGEST = 30;
@@ -54,13 +54,4 @@ export function keepCommandsUnbroken(html: string): string {
     );
     return before + words;
   });
-}
-
-function addClass(node: Link, name: string): void {
-  const data = node.data as { hProperties?: { className?: string[] } } | undefined;
-  const properties = data?.hProperties;
-  node.data = {
-    ...node.data,
-    hProperties: { ...properties, className: [...(properties?.className ?? []), name] },
-  } as typeof node.data;
 }
