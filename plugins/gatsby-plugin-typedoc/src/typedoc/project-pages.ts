@@ -13,6 +13,7 @@ import type { ReferenceSource } from '../../../../src/model/docs/doc';
 import { memberHistory, type NameHistory, type Release } from '../../../../src/model/reference/history';
 import type { ModuleIndex } from '../../../../src/model/reference/nest-module';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/reference/kinds';
+import { memoize } from '../../../../src/model/text/memoize';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
 import { DocsRouter } from './docs-router';
 import type { FindSymbol } from './find-symbol';
@@ -133,20 +134,22 @@ export function contextOf(
   const linkTo = (target: Reflection) => linkFrom(file, target);
   const packageName = packageNameOf(model);
   const place = placeOfFile(file, packageName);
-  const historyOf = (member: DeclarationReflection) =>
-    options.historyOf(packageName, `${place}#${member.name}`, member);
-  const ownHistory =
+  const historyOf = memoize((member: DeclarationReflection) =>
+    options.historyOf(packageName, `${place}#${member.name}`, member),
+  );
+  const history =
     model.isDeclaration() && !model.kindOf(ReflectionKind.Module)
       ? options.historyOf(packageName, place, model)
       : null;
   return createWriterContext({
     ...options,
+    history,
+    historyOf,
     originOf: (member) => ({
       name: member.name,
       sourceUrl: options.sourceOf(packageName, `${place}#${member.name}`, member)?.url ?? null,
-      history: memberHistory(historyOf(member), ownHistory),
+      history: memberHistory(historyOf(member), history),
     }),
-    sinceOf: (member) => historyOf(member)?.since ?? null,
     symbolIn: options.findSymbol,
     linkTo,
     ownLink: linkTo(model),
@@ -233,7 +236,7 @@ function symbolPage(
       data: {
         ...described,
         content,
-        history: options.historyOf(packageName, place, symbol),
+        history: context.history,
         importName,
         source: options.sourceOf(packageName, place, symbol),
       },

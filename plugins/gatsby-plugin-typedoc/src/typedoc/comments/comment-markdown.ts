@@ -8,6 +8,7 @@ import { inlineReferences } from '../../../../../packages/guide-files/inline-ref
 import { correctLiteralLinks } from '../../../../../packages/guide-files/literal-links';
 import { GFM_INPUT } from '../../../../../packages/guide-files/parse-body';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../../shared/markdown-style';
+import { labelAfterName } from '../repairs/comment-parts';
 import { inlineCode, splitParagraph } from '../../../../../src/model/text/markdown-text';
 import { visit } from 'unist-util-visit';
 
@@ -115,8 +116,7 @@ function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): { link: string; 
 /** Returns a link's text, or else its target's name. */
 function labelOf({ target, text }: InlineTagDisplayPart): string {
   const label = text.trim();
-  if (!target || 'qualifiedName' in Object(target))
-    return /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(label)?.[1] ?? label;
+  if (!target || 'qualifiedName' in Object(target)) return labelAfterName(label) ?? label;
   const name = typeof target === 'object' && 'name' in target ? target.name : '';
   // In `{@link Server.close()}`, TypeDoc takes the parentheses for the text.
   return label === '()' ? `${name}()` : label || name;

@@ -147,7 +147,7 @@ function memberData(child: DeclarationReflection, anchor: string, context: Write
     anchor,
     kind: memberKind(child),
     summary: summaryText(commentOf(child)),
-    since: context.sinceOf(child),
+    since: context.historyOf(child)?.since ?? null,
     signatures: context.printer
       .callSignatures(child)
       .map((signature) =>

@@ -15,6 +15,7 @@ import type {
   NamedLink,
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
+import type { NameHistory } from '../../../../../src/model/reference/history';
 import type { ModuleIndex } from '../../../../../src/model/reference/nest-module';
 import { versionOf } from '../../read-histories';
 import type { CodePrinter } from '../code/code-printer';
@@ -40,10 +41,12 @@ export interface WriterContext {
   configurationKey: FindConfigurationKey;
   modules: ModuleIndex;
   symbolIn: FindSymbol;
-  /** Finds the source and the history of a member of the page's symbol. */
+  /** The history of the page's symbol; null if it isn't released yet, and on other pages. */
+  history: NameHistory | null;
+  /** Finds the history of a member of the page's symbol; null if it isn't released yet. */
+  historyOf: (member: DeclarationReflection) => NameHistory | null;
+  /** Finds the source of such a member, and what its history says beside the symbol's. */
   originOf: (member: DeclarationReflection) => MemberOrigin;
-  /** Finds the version that added such a member; null if it isn't released yet. */
-  sinceOf: (member: DeclarationReflection) => string | null;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   /** Adds the links to a piece of code. */

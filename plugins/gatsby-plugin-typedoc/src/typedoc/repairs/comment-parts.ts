@@ -21,6 +21,11 @@ export function linksIn(comment: Comment): InlineTagDisplayPart[] {
   );
 }
 
+/** Returns the label after a link's name, as in `{@link Name label}` and `{@link Name | label}`. */
+export function labelAfterName(text: string): string | undefined {
+  return /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(text.trim())?.[1];
+}
+
 /** Creates a check for names in the documented packages. It compares TypeDoc's package names. */
 export function createIsOwn(project: ProjectReflection): (target: ReflectionSymbolId) => boolean {
   const packages = (project.children ?? []).map(

@@ -7,7 +7,7 @@ import {
   type Reflection,
   type SignatureReflection,
 } from 'typedoc';
-import { createIsOwn, linksIn } from './comment-parts';
+import { createIsOwn, labelAfterName, linksIn } from './comment-parts';
 
 /**
  * Rewrites what TypeDoc would misread in comments:
@@ -35,7 +35,7 @@ export function prepareComments(project: ProjectReflection): void {
     for (const link of linksIn(comment)) {
       if (/^\s*\w+:\/\//.test(link.text))
         Object.assign(link, { tag: '@linkplain', text: link.text.replace('|', ' ') });
-      const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(link.text.trim()) ?? [];
+      const label = labelAfterName(link.text);
       const isKind = link.tsLinkText?.startsWith(':');
       if (label && typeof link.target === 'object' && !isKind) link.tsLinkText = label;
       else if (link.target instanceof ReflectionSymbolId && !isOwn(link.target))

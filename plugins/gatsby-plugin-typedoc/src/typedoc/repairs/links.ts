@@ -7,7 +7,7 @@ import {
 } from 'typedoc';
 import { ANCHOR } from '../comments/comment-markdown';
 import { childrenOf } from '../pages/member-anchors';
-import { ANCHOR_LINK, linksIn } from './comment-parts';
+import { ANCHOR_LINK, labelAfterName, linksIn } from './comment-parts';
 
 /**
  * Finds the members that Markdown links such as `[adding](#add)` mean. Other pages also show a
@@ -56,9 +56,8 @@ export function resolveMembers(project: ProjectReflection): void {
     for (const link of reflection.comment ? linksIn(reflection.comment) : []) {
       const text = link.text.trim();
       const [, name] = /^#([^\s|]+)/.exec(text) ?? [];
-      const [, label] = /^[^\s|]+(?:\s*\|\s*|\s+)(\S.*)$/s.exec(text) ?? [];
       const target = link.target || !name ? undefined : findAnchor(name.toLowerCase(), reflection);
-      if (target) Object.assign(link, { target, text: label ?? target.name });
+      if (target) Object.assign(link, { target, text: labelAfterName(text) ?? target.name });
     }
   }
 }
