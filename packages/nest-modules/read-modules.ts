@@ -81,7 +81,7 @@ class ModuleReader extends Evaluator {
     if (!ts.isFunctionDeclaration(node) && !ts.isVariableDeclaration(node)) return null;
     const called = node.name && ts.isIdentifier(node.name) ? this.functionOf(node.name) : undefined;
     const modules = called?.body?.getText().includes('Module') ? this.modulesFrom(called) : [];
-    return modules.length > 0 ? this.factsOf(name, [{ method: null, modules }], false) : null;
+    return modules.length > 0 ? this.moduleOf(name, [{ method: null, modules }], false) : null;
   }
 
   private readClass(name: string, node: ts.ClassDeclaration): NestModule | null {
@@ -106,7 +106,7 @@ class ModuleReader extends Evaluator {
     const metadata = decorator.arguments[0] ? this.evaluate(decorator.arguments[0]) : objectOf();
     const isBare = MODULE_LISTS.every((list) => itemsOf(fieldOf(metadata, list)).length === 0);
     const itself = isBare && methods.length > 0 ? [] : [{ method: null, modules: alternatives(metadata) }];
-    return this.factsOf(name, [...itself, ...methods], find('Global') !== undefined);
+    return this.moduleOf(name, [...itself, ...methods], find('Global') !== undefined);
   }
 
   /** Reads the methods of `ConfigurableModuleClass`, from the calls of `ConfigurableModuleBuilder`. */
@@ -155,7 +155,7 @@ class ModuleReader extends Evaluator {
     );
   }
 
-  private factsOf(name: string, variants: readonly Variant[], isGlobal: boolean): NestModule {
+  private moduleOf(name: string, variants: readonly Variant[], isGlobal: boolean): NestModule {
     const bases = variants.flatMap(({ modules }) => modules.flatMap(baseOf));
     /**
      * Merges the entries of the modules that the methods return. An entry's `methods` lists the

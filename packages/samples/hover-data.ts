@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type Locale } from '../../src/locales/locales';
-import { localePath, pageSamplesPath } from '../../src/model/docs/addresses';
+import { localePath, hoverDataPath } from '../../src/model/docs/addresses';
 import type { Guide } from '../../src/model/docs/doc';
 import type { PageSamples } from '../../src/model/docs/hover-data';
 import { sampleKey, type NameDescription } from './sample-types';
@@ -31,7 +31,7 @@ export function writeHoverData(
   { descriptions }: SampleTypesLookup,
 ): string | null {
   if (samples.length === 0) return null;
-  const name = pageSamplesPath(localePath(slug, locale));
+  const name = hoverDataPath(localePath(slug, locale));
   const file = path.join(root, 'public', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify(selectHoverData(descriptions, samples, locale)));

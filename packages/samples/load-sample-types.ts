@@ -17,7 +17,7 @@ export function loadSampleTypes(file: string | null): SampleTypesLookup {
     file !== null && fs.existsSync(file)
       ? (JSON.parse(fs.readFileSync(file, 'utf8')) as SampleTypesFile)
       : { descriptions: [], samples: {} };
-  const factsOf = (key: string) => {
+  const typesOf = (key: string) => {
     const types = samples[key];
     return (
       types && {
@@ -31,7 +31,7 @@ export function loadSampleTypes(file: string | null): SampleTypesLookup {
     find: (docId, code) => samples[sampleKey(docId, code)],
     digest: (keys) =>
       createHash('sha256')
-        .update(JSON.stringify(keys.map(factsOf)))
+        .update(JSON.stringify(keys.map(typesOf)))
         .digest('base64url'),
   };
 }

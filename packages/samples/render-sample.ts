@@ -59,7 +59,7 @@ interface RenderedSample {
  * @param code - The fence's code.
  * @param shown - The visible part of the code.
  * @param section - ID of the preceding heading; '' at the top of the page.
- * @param context - Facts to look up, and the results to extend.
+ * @param context - Types to look up, and the results to extend.
  * @param highlight - Highlights examples.
  * @returns Null if there are no types for the code.
  */

@@ -53,7 +53,7 @@ export function createSampleTypesProcess(root: string, program: string) {
     });
   return {
     /**
-     * Updates the facts. Requests are queued because a running update may have read outdated
+     * Updates the types. Requests are queued because a running update may have read outdated
      * files.
      *
      * @returns The program's reply.

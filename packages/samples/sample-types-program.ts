@@ -1,6 +1,6 @@
 /**
- * Reads the code in all guides and the reference's examples, and writes the facts for the site. If
- * started with an IPC channel, it keeps running and updates the facts on each message. The next
+ * Reads the code in all guides and the reference's examples, and writes the types for the site. If
+ * started with an IPC channel, it keeps running and updates the types on each message. The next
  * message comes after the reply.
  */
 import { createSampleTypesUpdater } from './update-sample-types';

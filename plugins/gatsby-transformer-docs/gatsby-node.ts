@@ -165,6 +165,7 @@ function namesSymbols({ sampleKeys, problems, links }: GuideNode | ReferenceNode
   );
 }
 
+/** Checks whether the types of a guide's samples have changed, or their type errors. */
 function samplesHaveMoved({ sampleKeys, samplesDigest, sampleProblems, sourcePath }: GuideNode): boolean {
   return (
     inputs.samples.digest(sampleKeys) !== samplesDigest ||

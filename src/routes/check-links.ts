@@ -3,7 +3,7 @@ import {
   API_SLUG,
   apiLlmsPath,
   changesDataPath,
-  symbolsDataPath,
+  symbolPagesPath,
   changesFeedPath,
   fullTextPath,
   llmsPath,
@@ -28,7 +28,7 @@ export interface LinkingDoc {
 /** Returns the paths that links can lead to in addition to docs. */
 export function siteFiles(staticFiles: readonly string[]): Set<string> {
   const written = localeCodes.flatMap((locale) =>
-    [changesFeedPath, changesDataPath, symbolsDataPath, llmsPath, apiLlmsPath, fullTextPath].map((pathOf) =>
+    [changesFeedPath, changesDataPath, symbolPagesPath, llmsPath, apiLlmsPath, fullTextPath].map((pathOf) =>
       pathOf(locale),
     ),
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { printContent } from '../../src/model/reference/print-content';
-import { changesDataPath, markdownPath, pageListPath, symbolsDataPath } from '../../src/model/docs/addresses';
+import { changesDataPath, markdownPath, pageListPath, symbolPagesPath } from '../../src/model/docs/addresses';
 import { readTexts } from '../../src/locales/read-messages';
 import type { MarkdownBlock, SymbolPage } from '../../src/model/reference/symbol-page';
 import { openDocs } from '../mcp/docs';
@@ -159,7 +159,7 @@ beforeAll(() => {
     path.join(root, changesDataPath('en')),
     JSON.stringify([{ importName: '@softkit/mail', releases }]),
   );
-  writeFile(path.join(root, symbolsDataPath('en')), JSON.stringify(symbolPages));
+  writeFile(path.join(root, symbolPagesPath('en')), JSON.stringify(symbolPages));
   for (const [slug, markdown] of Object.entries(pages))
     writeFile(path.join(root, markdownPath(slug)), markdown);
 });

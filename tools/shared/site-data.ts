@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../../src/locales/locales';
-import { changesDataPath, pageListPath, symbolsDataPath } from '../../src/model/docs/addresses';
+import { changesDataPath, pageListPath, symbolPagesPath } from '../../src/model/docs/addresses';
 import type { PackageReleases } from '../../src/model/docs/doc';
 import type { SymbolPage } from '../../src/model/reference/symbol-page';
 import { isRecord } from '../../src/model/text/is-record';
@@ -48,7 +48,7 @@ export async function readReleases(site: Site, locale: Locale): Promise<PackageR
  * @throws If the site doesn't publish them.
  */
 export async function readSymbolPages(site: Site, locale: Locale): Promise<Record<string, SymbolPage>> {
-  const content = await readFile(site, symbolsDataPath(locale));
+  const content = await readFile(site, symbolPagesPath(locale));
   const pages = content && parse(content.text);
   if (!isRecord(pages)) throw new Error(`${site.root} doesn't publish its symbols' pages as data.`);
   return pages as Record<string, SymbolPage>;

@@ -11,7 +11,7 @@ import {
   llmsPath,
   markdownPath,
   pageListPath,
-  symbolsDataPath,
+  symbolPagesPath,
 } from '../../../src/model/docs/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/node/files';
 import { changesData } from './changes-data';
@@ -21,7 +21,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
-import { symbolsData } from './symbols-data';
+import { symbolPages } from './symbol-pages';
 
 /** Increase this number when you change how pages are converted to Markdown. */
 const MARKDOWN_FORMAT = 8;
@@ -84,8 +84,8 @@ export async function writeOutputs(
     content: JSON.stringify(changesData(pages, locale)),
   }));
   const symbols = localeCodes.map((locale) => ({
-    name: symbolsDataPath(locale),
-    content: symbolsData(pages, locale, markdownOptions(locale)),
+    name: symbolPagesPath(locale),
+    content: symbolPages(pages, locale, markdownOptions(locale)),
   }));
   const data = [...lists, ...feeds, ...changes, ...symbols];
   for (const file of [...buildSitemap(pages, root), buildRobots(root), ...data]) await writeFile(file, place);

@@ -18,14 +18,14 @@ export type Card = [
   lang?: string | undefined,
 ];
 
-/** Where a card finds its symbol. */
-interface CardAddress {
+/** The symbol that a card describes. */
+interface CardSymbol {
   slug: string;
   package: string;
 }
 
 /** Returns the symbol page that an element links to; null for other elements. */
-export function symbolPageOf(link: Element): CardAddress | null {
+export function symbolPageOf(link: Element): CardSymbol | null {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
   const { slug } = splitPath(link.pathname.slice(__BASE_PATH__.length));
   const symbol = readReferenceSlug(slug);

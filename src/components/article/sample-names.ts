@@ -3,7 +3,7 @@ import { fetchFile } from '../../browser/fetch-file';
 import { pagePath } from '../../browser/page';
 import { withBase } from '../../browser/with-base';
 import { locales } from '../../locales/locales';
-import { localePath, pageSamplesPath, splitPath } from '../../model/docs/addresses';
+import { localePath, hoverDataPath, splitPath } from '../../model/docs/addresses';
 import type { PageSample, PageSamples } from '../../model/docs/hover-data';
 import type { Card } from './find-card';
 
@@ -69,7 +69,7 @@ function addressOf(figure: HTMLElement): string {
   const { slug, locale } = splitPath(pagePath());
   const lang = figure.closest('[lang]')?.getAttribute('lang');
   const contentLocale = locales.find((candidate) => candidate.lang === lang)?.code ?? locale;
-  return withBase(pageSamplesPath(localePath(slug, contentLocale)));
+  return withBase(hoverDataPath(localePath(slug, contentLocale)));
 }
 
 function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {

@@ -138,7 +138,7 @@ export function changesDataPath(locale: string): string {
 }
 
 /** Returns the path to the parts of the symbol pages that have changed, as JSON, in one language. */
-export function symbolsDataPath(locale: string): string {
+export function symbolPagesPath(locale: string): string {
   return `${localePath(API_SLUG, locale)}symbol-pages.json`;
 }
 
@@ -165,7 +165,7 @@ export function markdownPath(path: string): string {
 }
 
 /** Returns the hover data path for a page's code samples, next to its `index.html`. */
-export function pageSamplesPath(path: string): string {
+export function hoverDataPath(path: string): string {
   return `${path}hovers.json`;
 }
 

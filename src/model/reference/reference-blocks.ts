@@ -63,7 +63,7 @@ export interface MemberOrigin {
   name?: string;
   /** Its source code; null if the address is unknown. */
   sourceUrl?: string | null;
-  /** Null if it says nothing that its symbol's doesn't. */
+  /** Null if the history of its symbol says the same. */
   history?: ShownHistory | null;
 }
 

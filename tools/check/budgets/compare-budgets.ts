@@ -17,8 +17,8 @@ export function compareBudgets(weight: BuildWeight): BudgetLine[] {
     // Contains the files of two guides, a request and its real response, facts, and all libraries. Hashes in names of
     // files change its size by up to 60 bytes.
     ['HTML of the home page', pages.home.bytes, 24_000],
-    // A tutorial in five steps, the longest guide. Contains the titles of the library groups in the sidebar, the page menu, the note for AI agents,
-    // the script and style of gatsby-plugin-image for its pictures, and the props of its islands.
+    // A tutorial in five steps, the longest guide. Contains the titles of the library groups in the sidebar, the page
+    // menu, the note for AI agents, the script and style of gatsby-plugin-image, and the props of its islands.
     ['HTML of the heaviest guide', pages.guide.bytes, 28_400],
     // A class with many members, its history, and the symbols that use it.
     ['HTML of the heaviest reference page', pages.reference.bytes, 25_650],

@@ -9,8 +9,8 @@ export interface Declarations {
   files: SourceTree;
   /** The package's entry file. */
   entry: string;
-  /** Facts about the sources, by declaration file. */
-  facts: ReadonlyMap<string, SourceDetails>;
+  /** Details of the sources, by declaration file. */
+  details: ReadonlyMap<string, SourceDetails>;
   /** Tree with the sources. */
   tree: SourceTree;
   /** Source files by declaration file. */
@@ -23,23 +23,23 @@ export interface Declarations {
  * @param tree - Sources.
  * @param entry - The package's entry file, relative to the root.
  * @param scope - npm scope for packages without a package.json.
- * @returns Declarations and facts about their sources.
+ * @returns Declarations and details of their sources.
  */
 export function emitDeclarations(tree: SourceTree, entry: string, scope: string): Declarations {
   const paths = packagePaths(tree, scope);
   const program = createTreeProgram(tree, [entry], () => paths);
   // Package manifests are needed to resolve imports by package name.
   const files = new Map([...tree].filter(([file]) => file.endsWith('package.json')));
-  const facts = new Map<string, SourceDetails>();
+  const details = new Map<string, SourceDetails>();
   const sources = new Map<string, string>();
   emitAll(program, (name, text) => files.set(treePath(name) ?? name, text));
   for (const source of program.getSourceFiles()) {
     const file = treePath(source.fileName);
     if (file === undefined || file.endsWith('.json')) continue;
     const declaration = source.isDeclarationFile ? file : file.replace(/\.ts$/, '.d.ts');
-    facts.set(declaration, readSourceDetails(source));
+    details.set(declaration, readSourceDetails(source));
     sources.set(declaration, file);
     if (source.isDeclarationFile) files.set(file, source.text);
   }
-  return { files, tree, entry: entry.replace(/(?<!\.d)\.ts$/, '.d.ts'), facts, sources };
+  return { files, tree, entry: entry.replace(/(?<!\.d)\.ts$/, '.d.ts'), details, sources };
 }

@@ -37,19 +37,19 @@ export function asConst(node: ts.VariableDeclaration): ts.Node {
 /** Converts an arrow function to a function declaration with initial values. */
 export function asFunction(
   { name, type }: ts.VariableDeclaration,
-  facts: SourceDetails,
+  details: SourceDetails,
 ): ts.Node | undefined {
   if (!type || !ts.isFunctionTypeNode(type) || !ts.isIdentifier(name)) return undefined;
-  return methodSignature(name, type, addDefaults(type.parameters, name.text, facts));
+  return methodSignature(name, type, addDefaults(type.parameters, name.text, details));
 }
 
 /** Adds initial values from the source to a declaration. */
-export function withDefaults(node: ApiNode, owner: string, facts: SourceDetails): ts.Node {
+export function withDefaults(node: ApiNode, owner: string, details: SourceDetails): ts.Node {
   if (ts.isFunctionDeclaration(node))
-    return methodSignature(node.name ?? 'default', node, addDefaults(node.parameters, owner, facts));
-  if (ts.isPropertyDeclaration(node)) return withDefault(node, `${owner}.${memberName(node)}`, facts);
+    return methodSignature(node.name ?? 'default', node, addDefaults(node.parameters, owner, details));
+  if (ts.isPropertyDeclaration(node)) return withDefault(node, `${owner}.${memberName(node)}`, details);
   if (!ts.isConstructorDeclaration(node) && !ts.isMethodDeclaration(node)) return node;
-  return withParameters(node, addDefaults(node.parameters, `${owner}.${memberName(node)}`, facts));
+  return withParameters(node, addDefaults(node.parameters, `${owner}.${memberName(node)}`, details));
 }
 
 /** Adds a property's initial value. A function becomes a method. */

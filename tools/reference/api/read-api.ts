@@ -52,7 +52,7 @@ export function readPackage(tree: SourceTree, { entry, folder }: TreePackage, sc
  * @returns Symbols and members, sorted by name.
  */
 export function readApi(declarations: Declarations, folder: string, scope: string): Api {
-  const { files, entry, facts } = declarations;
+  const { files, entry, details } = declarations;
   const paths = packagePaths(files, scope);
   const program = createTreeProgram(files, [entry], () => paths);
   const checker = program.getTypeChecker();
@@ -63,7 +63,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
     for (const declaration of followAlias(exported, checker).declarations ?? []) {
       const file = treePath(declaration.getSourceFile().fileName);
       if (!file?.startsWith(`${folder}/`) || isHidden(declaration)) continue;
-      const context = { api, checker, facts: facts.get(file) ?? noDetails(), file };
+      const context = { api, checker, details: details.get(file) ?? noDetails(), file };
       addSymbol(exported.name, declaration, context);
     }
   }
@@ -74,24 +74,24 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
 interface FileContext {
   api: Map<string, ApiEntry>;
   checker: ts.TypeChecker;
-  facts: SourceDetails;
+  details: SourceDetails;
   file: string;
 }
 
 function addSymbol(name: string, node: ts.Declaration, context: FileContext): void {
-  const { facts } = context;
+  const { details } = context;
   if (ts.isClassDeclaration(node)) {
-    add(`classes/${name}`, node, withoutMembers(node, facts.bases.get(name)), context);
+    add(`classes/${name}`, node, withoutMembers(node, details.bases.get(name)), context);
     addMembers(`classes/${name}`, name, node, context);
   } else if (ts.isInterfaceDeclaration(node)) {
     add(`interfaces/${name}`, node, copyDeclaration(node), context);
     addMembers(`interfaces/${name}`, name, node, context);
   } else if (ts.isFunctionDeclaration(node)) {
-    const values = initialValues(node, name, facts);
-    add(`functions/${name}`, node, withDefaults(node, name, facts), context, { values });
-  } else if (ts.isVariableDeclaration(node) && facts.functions.has(name)) {
-    const values = initialValues(node, name, facts);
-    add(`functions/${name}`, node, asFunction(node, facts) ?? asConst(node), context, { values });
+    const values = initialValues(node, name, details);
+    add(`functions/${name}`, node, withDefaults(node, name, details), context, { values });
+  } else if (ts.isVariableDeclaration(node) && details.functions.has(name)) {
+    const values = initialValues(node, name, details);
+    add(`functions/${name}`, node, asFunction(node, details) ?? asConst(node), context, { values });
   } else if (ts.isVariableDeclaration(node)) {
     add(`variables/${name}`, node, asConst(node), context);
   } else if (ts.isTypeAliasDeclaration(node)) {
@@ -109,12 +109,12 @@ function addMembers(
   node: ts.ClassDeclaration | ts.InterfaceDeclaration,
   context: FileContext,
 ): void {
-  const { api, checker, facts } = context;
+  const { api, checker, details } = context;
   for (const member of node.members) {
     if (isHidden(member) || isPrivate(member) || isEmptyConstructor(member)) continue;
     const name = memberName(member);
-    const values = initialValues(member, `${owner}.${name}`, facts);
-    add(`${key}#${name}`, member, withDefaults(member, owner, facts), context, { values });
+    const values = initialValues(member, `${owner}.${name}`, details);
+    add(`${key}#${name}`, member, withDefaults(member, owner, details), context, { values });
   }
   for (const { name, declarations } of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) {
     const declared = declarations?.[0];

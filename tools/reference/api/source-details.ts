@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { memberName } from './api-node';
 
-/** Facts that are missing in declaration files, such as initial values. */
+/** What declaration files don't contain, such as initial values. */
 export interface SourceDetails {
   /** Initial values on one line, by `Class.property`, `Class.method(0)`, or `function(0)`. */
   readonly defaults: ReadonlyMap<string, string>;
@@ -13,10 +13,10 @@ export interface SourceDetails {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** Facts that are still being collected from a file. */
-type Facts = ReturnType<typeof noDetails>;
+/** Details that are still being collected from a file. */
+type Collected = ReturnType<typeof noDetails>;
 
-/** Creates facts about an empty file. */
+/** Returns the details of an empty file. */
 export function noDetails() {
   return {
     defaults: new Map<string, string>(),
@@ -26,67 +26,67 @@ export function noDetails() {
   };
 }
 
-/** Reads facts from a source file's syntax. */
+/** Reads a source file's details from its syntax. */
 export function readSourceDetails(source: ts.SourceFile): SourceDetails {
-  const facts = noDetails();
+  const details = noDetails();
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement))
-      for (const variable of statement.declarationList.declarations) addVariable(variable, facts);
-    else if (ts.isClassDeclaration(statement)) addClass(statement, facts);
+      for (const variable of statement.declarationList.declarations) addVariable(variable, details);
+    else if (ts.isClassDeclaration(statement)) addClass(statement, details);
     else if (ts.isInterfaceDeclaration(statement) || ts.isEnumDeclaration(statement))
-      addMembers(statement, facts);
+      addMembers(statement, details);
     else if (ts.isFunctionDeclaration(statement) && statement.name) {
-      addLine(statement.name.text, statement.name, facts);
-      addParameters(statement.name.text, statement.parameters, facts);
-    } else if (ts.isTypeAliasDeclaration(statement)) addLine(statement.name.text, statement.name, facts);
+      addLine(statement.name.text, statement.name, details);
+      addParameters(statement.name.text, statement.parameters, details);
+    } else if (ts.isTypeAliasDeclaration(statement)) addLine(statement.name.text, statement.name, details);
   }
-  return facts;
+  return details;
 }
 
-function addVariable({ name, initializer }: ts.VariableDeclaration, facts: Facts): void {
-  addLine(name.getText(), name, facts);
+function addVariable({ name, initializer }: ts.VariableDeclaration, details: Collected): void {
+  addLine(name.getText(), name, details);
   if (!initializer || !isFunction(initializer)) return;
-  facts.functions.add(name.getText());
-  addParameters(name.getText(), initializer.parameters, facts);
+  details.functions.add(name.getText());
+  addParameters(name.getText(), initializer.parameters, details);
 }
 
-function addClass(node: ts.ClassDeclaration, facts: Facts): void {
+function addClass(node: ts.ClassDeclaration, details: Collected): void {
   const base = extendsOf(node);
-  if (base && ts.isCallExpression(base.expression)) facts.bases.set(ownerName(node), textOf(base));
-  addMembers(node, facts);
+  if (base && ts.isCallExpression(base.expression)) details.bases.set(ownerName(node), textOf(base));
+  addMembers(node, details);
 }
 
 function addMembers(
   node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration,
-  facts: Facts,
+  details: Collected,
 ): void {
   const owner = ownerName(node);
-  addLine(owner, node.name ?? node, facts);
+  addLine(owner, node.name ?? node, details);
   for (const member of node.members) {
     const name = `${owner}.${memberName(member)}`;
-    addLine(name, member.name ?? member, facts);
+    addLine(name, member.name ?? member, details);
     if (ts.isPropertyDeclaration(member) && member.initializer) {
-      if (isFunction(member.initializer)) facts.functions.add(name);
-      else facts.defaults.set(name, textOf(member.initializer));
+      if (isFunction(member.initializer)) details.functions.add(name);
+      else details.defaults.set(name, textOf(member.initializer));
     }
     if (!ts.isMethodDeclaration(member) && !ts.isConstructorDeclaration(member)) continue;
-    addParameters(name, member.parameters, facts);
+    addParameters(name, member.parameters, details);
     for (const parameter of member.parameters)
       if (ts.isParameterPropertyDeclaration(parameter, member))
-        addLine(`${owner}.${parameter.name.getText()}`, parameter.name, facts);
+        addLine(`${owner}.${parameter.name.getText()}`, parameter.name, details);
   }
 }
 
 function addParameters(
   owner: string,
   parameters: readonly ts.ParameterDeclaration[],
-  { defaults }: Facts,
+  { defaults }: Collected,
 ): void {
   for (const [index, { initializer }] of parameters.entries())
     if (initializer) defaults.set(`${owner}(${index})`, textOf(initializer));
 }
 
-function addLine(name: string, node: ts.Node, { lines }: Facts): void {
+function addLine(name: string, node: ts.Node, { lines }: Collected): void {
   const source = node.getSourceFile();
   if (!lines.has(name)) lines.set(name, source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
 }

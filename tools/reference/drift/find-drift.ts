@@ -167,7 +167,7 @@ function positionOf(
 ): { file: string; line: number } {
   const declaration = entry?.file ?? declarations.entry;
   const qualifiedName = (name.split('/').at(-1) ?? name).replace('#', '.');
-  const lines = declarations.facts.get(declaration)?.lines;
+  const lines = declarations.details.get(declaration)?.lines;
   return {
     file: declarations.sources.get(declaration) ?? declaration,
     line: lines?.get(qualifiedName) ?? lines?.get(qualifiedName.split('.')[0] ?? qualifiedName) ?? 1,

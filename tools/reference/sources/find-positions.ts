@@ -27,11 +27,11 @@ export function findPositions(
     if (!sourcePackage) continue;
     const { api: documented } = readPackage(declared, declaredPackage, scope);
     const { api, declarations } = readPackage(source, sourcePackage, scope);
-    const { sources, facts } = declarations;
+    const { sources, details } = declarations;
     positions[name] = Object.fromEntries(
       [...api].flatMap(([place, { file, inherited }]) => {
         const qualifiedName = place.replace(/^.*\//, '').replace('#', '.');
-        const line = facts.get(file)?.lines.get(qualifiedName);
+        const line = details.get(file)?.lines.get(qualifiedName);
         if (inherited || line === undefined || !documented.has(place)) return [];
         return [[place, `${(sources.get(file) ?? file).slice(root.length + 1)}:${line}`]];
       }),

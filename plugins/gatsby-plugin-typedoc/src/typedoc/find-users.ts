@@ -37,9 +37,9 @@ const LISTED =
 export function createFindUsers(project: ProjectReflection, nodes: DeclarationNodes): FindUsers {
   const usersOf = new Map<DeclarationReflection, Map<DeclarationReflection, User & { uses: Set<Use> }>>();
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
-    const place = ownerAndUse(reflection);
-    if (!place) continue;
-    const { symbol, member } = place;
+    const found = ownerAndUse(reflection);
+    if (!found) continue;
+    const { symbol, member } = found;
     const add = (target: Reflection | undefined, use: Use) => {
       const used = target && symbolOf(target);
       if (!used?.kindOf(LISTED) || used === symbol) return;
@@ -64,7 +64,7 @@ export function createFindUsers(project: ProjectReflection, nodes: DeclarationNo
     if (isTyped(reflection)) {
       const { type } = reflection;
       // A type guard such as `value is Page` returns a boolean.
-      addAll(type, type?.type === 'predicate' ? 'referenced' : place.use);
+      addAll(type, type?.type === 'predicate' ? 'referenced' : found.use);
     }
   }
   return (symbol) => {

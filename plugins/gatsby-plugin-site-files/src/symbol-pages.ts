@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(['html', 'first', 'rest', 'lang', 'history', 'sourceUrl
  * @param locale - The language.
  * @returns The pages as JSON.
  */
-export function symbolsData(
+export function symbolPages(
   pages: readonly OutputPage[],
   locale: string,
   options: PageMarkdownOptions,
