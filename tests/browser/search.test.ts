@@ -7,7 +7,6 @@ import {
   waitUntilReady,
   LOCALES,
   openPage,
-  waitUntilSettled,
   RESULT,
   VIEWPORTS,
   WIDE,
@@ -130,7 +129,7 @@ describe('the search dialog', () => {
     await close();
   });
 
-  it('reports that the index is damaged, keeps the query editable, and retries', async () => {
+  it('reports that the index is damaged, and retries', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     // A request that starts while interception is turned on or off can hang.
     let isFailing = true;
@@ -143,14 +142,6 @@ describe('the search dialog', () => {
     const alert = page.getByRole('dialog').getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toContain(t('search.failed'));
-    const failed = page.waitForResponse('**/search/*/names.json');
-    await box(page).press('a');
-    await failed;
-    expect(await box(page).inputValue()).toBe('redisa');
-    await box(page).fill('redis');
-    await page.waitForResponse('**/search/*/names.json');
-    // A request of the last key may still fail, and shows the message again.
-    await waitUntilSettled(page);
     isFailing = false;
     await page
       .getByRole('dialog')

@@ -90,7 +90,7 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(await results()).toHaveLength(3);
   });
 
-  it('shows an error if the search fails, and retries', async () => {
+  it('shows an error if the search fails, keeps the query editable, and retries', async () => {
     let fails = true;
     const { box } = open(
       language,
@@ -104,7 +104,9 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(t('search.failed'));
     expect(alert).toHaveTextContent(t('search.failed.hint'));
-    expect(box).toHaveValue('redis');
+    await userEvent.type(box, 'a');
+    await screen.findByRole('alert');
+    expect(box).toHaveValue('redisa');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: t('retry') }));
     expect(await results()).toHaveLength(1);
