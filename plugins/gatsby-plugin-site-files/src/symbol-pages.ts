@@ -1,4 +1,4 @@
-import { joinHash, markdownPath, referenceSlug, splitHash } from '../../../src/model/docs/addresses';
+import { markdownUrl, referenceSlug } from '../../../src/model/docs/addresses';
 import { ownerOf } from '../../../src/model/reference/history';
 import type { SymbolPage } from '../../../src/model/reference/symbol-page';
 import type { OutputPage } from './output-page';
@@ -38,8 +38,8 @@ export function symbolPages(
     ]);
   return JSON.stringify(Object.fromEntries(changed), (key, value: unknown) => {
     if (LEFT_OUT.has(key)) return undefined;
-    if (key !== 'target' || typeof value !== 'string' || !value.startsWith('/')) return value;
-    const { path, hash } = splitHash(value);
-    return joinHash(options.root + markdownPath(path), hash);
+    return key === 'target' && typeof value === 'string' && value.startsWith('/')
+      ? markdownUrl(options.root, value)
+      : value;
   });
 }

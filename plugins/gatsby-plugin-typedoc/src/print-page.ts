@@ -1,6 +1,6 @@
 import type { Translate } from '../../../src/locales/messages';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
-import { printContent, printHistory } from '../../../src/model/reference/print-content';
+import { printPageContent } from '../../../src/model/reference/print-content';
 
 /**
  * Prints a page's file: its data as front matter, and its content as Markdown. Each front matter value is one
@@ -13,8 +13,5 @@ export function printPage(page: ReferencePage, t: Translate<'api'>): string {
   const lines = Object.entries(page)
     .filter(([key, value]) => key !== 'file' && value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const { content = [], history = null } = page.data;
-  const own = history ? printHistory(history, t) : [];
-  const body = [...own, printContent(content, t)].filter(Boolean).join('\n\n');
-  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+  return `---\n${lines.join('\n')}\n---\n\n${printPageContent(page.data, t)}`;
 }

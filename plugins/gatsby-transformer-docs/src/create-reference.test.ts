@@ -13,11 +13,11 @@ function create(
     package?: string;
     symbol?: string;
   } = {},
-  { body = '', relativePath = 'core/src/classes/Page.md' } = {},
+  relativePath = 'core/src/classes/Page.md',
 ) {
   const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, data: {}, ...data };
   const yaml = Object.entries(all).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return createFrom(`---\n${yaml.join('\n')}\n---\n\n${body}\n`, relativePath);
+  return createFrom(`---\n${yaml.join('\n')}\n---\n`, relativePath);
 }
 
 function createFrom(source: string, relativePath = 'core/src/classes/Page.md') {
@@ -77,16 +77,23 @@ const signature = (code: string, links: CodeLink[] = []) => ({
 });
 const said = (markdown: string, isUntranslated = false) => ({ markdown, isUntranslated });
 
-it('shows the content of a page, and keeps its Markdown for programs', async () => {
-  const data = { content: [{ type: 'text', text: said('Words.') }] };
-  const page = await create({ data }, { body: 'Words, see [`B`](./B.md#run).' });
+it('shows the content of a page, and prints it as Markdown for programs', async () => {
+  const links = ['./B.md#run', '../index.md', 'https://example.com/C'];
+  const page = await compile([
+    { type: 'text', text: said('Words, see [`B`](./B.md#run).') },
+    { type: 'links', links: links.map((target) => ({ name: 'B', target })) },
+  ]);
   expect(page).toMatchObject({
-    markdown: 'Words, see [`B`](/uk/api/core/src/classes/B/index.md#run).\n',
+    markdown: [
+      'Words, see [`B`](/uk/api/core/src/classes/B/index.md#run).',
+      '[`B`](/uk/api/core/src/classes/B/index.md#run), [`B`](/uk/api/core/src/index.md), [`B`](https://example.com/C)\n',
+    ].join('\n\n'),
     headings: [],
   });
-  expect(page.content).toEqual([
-    { type: 'text', text: { markdown: 'Words.', first: 'Words.', rest: '', lang: null } },
-  ]);
+  expect(page.content[0]).toMatchObject({
+    type: 'text',
+    text: { first: expect.stringContaining('href="/uk/api/core/src/classes/B/#run"'), rest: '', lang: null },
+  });
 });
 
 describe('code', () => {
@@ -200,7 +207,7 @@ describe('comments', () => {
 describe('an explanation of an error', () => {
   const source = { file: 'content/uk/errors/mail.yml', line: 8 };
   const explain = (markdown: string, text = { ...said(markdown), source }) =>
-    create({ data: { content: [{ type: 'text', text }] } }, { body: markdown });
+    create({ data: { content: [{ type: 'text', text }] } });
 
   it('links to symbols and guides, and its Markdown for programs too', async () => {
     const { content, markdown, links, problems } = await explain(
@@ -307,7 +314,7 @@ describe('hostile comments', () => {
     ['a picture from another host', '![alt](https://example.com/x.png)', 'alt'],
     ['a picture that is defined elsewhere', '![alt][b]\n\n[b]: https://example.com/x.png', 'alt'],
   ])('%s is text', async (_, body, visible) => {
-    const page = await create({ data: { content: [{ type: 'text', text: said(body) }] } }, { body });
+    const page = await create({ data: { content: [{ type: 'text', text: said(body) }] } });
     const { content, markdown, problems } = page;
     const [block] = content;
     const html = block?.type === 'text' ? block.text.first + block.text.rest : '';
@@ -321,9 +328,9 @@ describe('hostile comments', () => {
 it('the root lists packages, a package its symbols', async () => {
   const symbols = ['classes/Page', 'variables/Widget-1 Widget'];
   const packages = [{ name: 'core', importName: '@x/core', summary: 'Core.', translated: false, symbols }];
-  const root = await create({ data: { packages } }, { relativePath: 'index.md' });
+  const root = await create({ data: { packages } }, 'index.md');
   expect(root).toMatchObject({ docId: 'api', slug: '/api/', package: null, packages });
-  const index = await create({ package: 'core', data: { symbols } }, { relativePath: 'core/src/index.md' });
+  const index = await create({ package: 'core', data: { symbols } }, 'core/src/index.md');
   expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
 });
 

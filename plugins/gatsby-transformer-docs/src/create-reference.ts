@@ -1,15 +1,22 @@
 import type { Translate } from '../../../src/locales/messages';
 import { findKind, REFERENCE_KINDS_FILE } from '../../../src/model/reference/kinds';
 import { REFERENCE_DATA_NAMES, NO_REFERENCE_DATA } from '../../../src/model/reference/reference-data';
+import { printPageContent } from '../../../src/model/reference/print-content';
 import type { ReferencePage } from '../../../src/model/reference/reference-page';
 import type { CompileContext } from './compile/context';
 import type { Reference, ReferenceRelease } from '../../../src/model/docs/doc';
-import { docIdOf, joinHash, localePath, releaseId, splitHash } from '../../../src/model/docs/addresses';
+import {
+  docIdOf,
+  joinHash,
+  localePath,
+  markdownUrl,
+  releaseId,
+  splitHash,
+} from '../../../src/model/docs/addresses';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { firstSentences } from '../../../src/model/text/text';
 import { compileContent } from './compile/compile-content';
-import { resolveMarkdown } from './compile/compile-markdown';
 import { slugOfPath } from './compile/links';
 
 interface ReferenceFile {
@@ -26,7 +33,7 @@ export async function createReference(
   site: Pick<CompileContext, 't' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'samples'>,
 ): Promise<Omit<Reference, 'lastUpdated'>> {
   const problems: Problem[] = [];
-  const { yaml, body, bodyOffset } = splitFrontMatter(source);
+  const { yaml, bodyOffset } = splitFrontMatter(source);
   const docId = relativePath === 'index.md' ? 'api' : `api/${docIdOf(relativePath)}`;
   const read = readPage(yaml);
   if (!read)
@@ -83,7 +90,9 @@ export async function createReference(
     sourcePath,
     pageType: 'reference',
     page: page.page,
-    markdown: await resolveMarkdown(body, context),
+    markdown: printPageContent({ content, history: data.history }, site.t, (target) =>
+      target.startsWith('/') ? markdownUrl(site.siteRoot, target) : target,
+    ),
     package: page.package ?? null,
     kind,
     symbol: page.symbol ?? null,

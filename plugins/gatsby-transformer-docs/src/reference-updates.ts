@@ -32,11 +32,13 @@ export function findLastUpdate(
 ): LastUpdated | null {
   const keyOf = (...parts: string[]) =>
     path.relative(root, path.resolve(root, ...parts)).replaceAll(path.sep, '/');
-  const newestBelow = (folder: string, isSource: (file: string) => boolean) =>
-    [...updates]
-      .filter(([file]) => file.startsWith(`${keyOf(folder)}/`) && isSource(file))
+  const newestBelow = (folder: string, isSource: (file: string) => boolean) => {
+    const start = `${keyOf(folder)}/`;
+    return [...updates]
+      .filter(([file]) => file.startsWith(start) && isSource(file))
       .map(([, update]) => update)
       .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
+  };
   const updateOf = (): LastUpdated | undefined => {
     switch (page) {
       case 'errors':

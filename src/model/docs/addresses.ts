@@ -164,6 +164,17 @@ export function markdownPath(path: string): string {
   return `${path}index.md`;
 }
 
+/**
+ * Returns the URL of a page's Markdown file.
+ *
+ * @param siteRoot - The site's root URL.
+ * @param address - A page's path, with an element's ID or without.
+ */
+export function markdownUrl(siteRoot: string, address: string): string {
+  const { path, hash } = splitHash(address);
+  return joinHash(siteRoot + markdownPath(path), hash);
+}
+
 /** Returns the hover data path for a page's code samples, next to its `index.html`. */
 export function hoverDataPath(path: string): string {
   return `${path}hovers.json`;

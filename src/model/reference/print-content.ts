@@ -16,9 +16,24 @@ type Block = AnyBlock<Code, Text>;
 /** The texts of a history. */
 type T = Translate<'api'>;
 
+/** Converts a link's target to the address that is printed. */
+type AddressOf = (target: string) => string;
+
+const asWritten: AddressOf = (target) => target;
+
+/** Prints a reference page: its symbol's history, and what it shows. */
+export function printPageContent(
+  { content = [], history = null }: { content?: readonly Block[]; history?: ShownHistory | null },
+  t: T,
+  addressOf = asWritten,
+): string {
+  const own = history ? printHistory(history, t) : [];
+  return `${[...own, printContent(content, t, addressOf)].filter(Boolean).join('\n\n')}\n`;
+}
+
 /** Prints what a reference page shows as Markdown that reads well by itself. */
-export function printContent(content: readonly Block[], t: T): string {
-  return content.flatMap((block) => printBlock(block, t)).join('\n\n');
+export function printContent(content: readonly Block[], t: T, addressOf = asWritten): string {
+  return content.flatMap((block) => printBlock(block, t, addressOf)).join('\n\n');
 }
 
 /** Prints a history: a line with the releases that added and deprecated the name, and the changes. */
@@ -41,7 +56,7 @@ function printSince({ since, deprecatedSince }: ShownHistory, t: T): string {
     .join(' ');
 }
 
-function printBlock(block: Block, t: T): string[] {
+function printBlock(block: Block, t: T, addressOf: AddressOf): string[] {
   switch (block.type) {
     case 'import':
     case 'signature':
@@ -67,7 +82,7 @@ function printBlock(block: Block, t: T): string[] {
         block.texts.map(({ markdown }) => `- ${markdown.replace(/\n(?=.)/g, '\n  ')}`).join('\n'),
       ];
     case 'links':
-      return [labelOf(block) + block.links.map(printLink).join(', ')];
+      return [labelOf(block) + block.links.map((link) => printLink(link, addressOf)).join(', ')];
     case 'value': {
       const { code, notes = [], text } = block;
       const words = [...notes.map((note) => `*${note}*`), ...(text ? ['—', text.markdown] : [])];
@@ -75,19 +90,19 @@ function printBlock(block: Block, t: T): string[] {
     }
     case 'rows':
     case 'enum':
-      return printRows(block, t);
+      return printRows(block, t, addressOf);
     case 'users':
-      return [`**${block.title}:**`, block.rows.map((row) => `- ${printName(row)}`).join('\n')];
+      return [`**${block.title}:**`, block.rows.map((row) => `- ${printName(row, addressOf)}`).join('\n')];
     case 'member': {
       const headline = [
         ...(block.notes ?? []).map((note) => `*${note}*`),
-        ...(block.headline ?? []).flatMap((each) => printBlock(each, t)),
+        ...(block.headline ?? []).flatMap((each) => printBlock(each, t, addressOf)),
       ].join(' · ');
       return [
         heading(block.level, block.title),
         ...(block.history ? printHistory(block.history, t) : []),
         ...(headline ? [headline] : []),
-        ...block.blocks.flatMap((each) => printBlock(each, t)),
+        ...block.blocks.flatMap((each) => printBlock(each, t, addressOf)),
       ];
     }
   }
@@ -101,7 +116,11 @@ function labelOf({ title }: { title?: string }): string {
  * Prints a table. A cell can't contain lists or code blocks, so everything after a text's first
  * paragraph is printed below the table.
  */
-function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, t: T): string[] {
+function printRows(
+  { head, rows }: Extract<Block, { type: 'rows' | 'enum' }>,
+  t: T,
+  addressOf: AddressOf,
+): string[] {
   const below: string[] = [];
   const cells = rows.map((row) => {
     const { name, code, text, note, history } = row;
@@ -109,7 +128,7 @@ function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, t:
     if (rest) below.push(`**${inlineCode(name)}**`, rest);
     const since = history ? printSince(history, t) : '';
     return [
-      printName(row),
+      printName(row, addressOf),
       ...(head.length > 2 ? [code ? inlineCode(code.code) : ''] : []),
       [first, note?.markdown ?? '', since].filter(Boolean).join(' '),
     ];
@@ -118,12 +137,12 @@ function printRows({ head, rows }: Extract<Block, { type: 'rows' | 'enum' }>, t:
 }
 
 /** Prints a row's name and the words after it. */
-function printName({ name, target = null, notes = [] }: AnyRow<Code, Text>): string {
-  return [printLink({ name, target }), ...notes.map((each) => `*${each}*`)].join(' ');
+function printName({ name, target = null, notes = [] }: AnyRow<Code, Text>, addressOf: AddressOf): string {
+  return [printLink({ name, target }, addressOf), ...notes.map((each) => `*${each}*`)].join(' ');
 }
 
-function printLink({ name, target }: NamedLink): string {
-  return target === null ? inlineCode(name) : `[${inlineCode(name)}](${target})`;
+function printLink({ name, target }: NamedLink, addressOf: AddressOf): string {
+  return target === null ? inlineCode(name) : `[${inlineCode(name)}](${addressOf(target)})`;
 }
 
 function heading(level: number, title: string): string {

@@ -74,23 +74,6 @@ export async function compileComment(
   };
 }
 
-/**
- * Points the links in a reference page's Markdown to addresses on the site. HTML in it stays text.
- *
- * @returns The Markdown for programs.
- */
-export async function resolveMarkdown(body: string, context: CompileContext): Promise<string> {
-  const silent = { ...context, links: [], problems: [], pictures: [] };
-  const tree = parseBody(body, silent.mode);
-  restoreUnknownDirectives(tree);
-  handleRawHtml(tree, silent);
-  resolveLinks(tree, silent);
-  await findImages(tree, silent);
-  return toPlainMarkdown(tree, silent)
-    .filter((part) => typeof part === 'string')
-    .join('\n');
-}
-
 /** Returns a node's HTML; a paragraph's without its element. */
 function htmlOf(node: Root | Paragraph, { t }: CompileContext): string {
   const options = { ...footnoteOptions(t), allowDangerousHtml: true };

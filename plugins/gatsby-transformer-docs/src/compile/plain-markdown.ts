@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { localePath, markdownPath } from '../../../../src/model/docs/addresses';
+import { joinHash, localePath, markdownUrl } from '../../../../src/model/docs/addresses';
 import type { ComponentUse } from '../../../../src/model/docs/mdx-components';
 import { GFM_STYLE, MARKDOWN_STYLE } from '../../../shared/markdown-style';
 import { readCut } from '../../../../packages/guide-files/read-cut';
@@ -86,7 +86,7 @@ function plainStandard(node: RootContent, children: RootContent[], context: Comp
     case 'link': {
       const { doc } = (node.data ?? {}) as { doc?: { slug: string; hash: string | null } };
       const url = doc
-        ? `${context.siteRoot}${markdownPath(localePath(doc.slug, context.locale))}${doc.hash ? `#${doc.hash}` : ''}`
+        ? markdownUrl(context.siteRoot, joinHash(localePath(doc.slug, context.locale), doc.hash))
         : node.url;
       return [{ ...node, url, children: children as PhrasingContent[] }];
     }
