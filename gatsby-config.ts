@@ -102,7 +102,7 @@ const config: GatsbyConfig = {
       options: {
         guidesFolder: contentDir,
         referenceSources: {
-          packages: reference.toolkitDir,
+          toolkitDir: reference.toolkitDir,
           history: reference.historyDir,
           errors: reference.errors.file,
           configuration: reference.configuration,

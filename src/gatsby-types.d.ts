@@ -3143,7 +3143,7 @@ type Query_referenceArgs = {
   members: InputMaybe<ReferenceMemberFilterListInput>;
   package: InputMaybe<StringQueryOperatorInput>;
   packages: InputMaybe<ReferencePackageFilterListInput>;
-  page: InputMaybe<StringQueryOperatorInput>;
+  pageKind: InputMaybe<StringQueryOperatorInput>;
   pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
@@ -3263,7 +3263,7 @@ type Reference = Doc & Node & {
   /** All packages; only on the reference's main page. */
   readonly packages: ReadonlyArray<ReferencePackage>;
   /** root, package, symbol, errors, configuration, or changes. */
-  readonly page: Scalars['String'];
+  readonly pageKind: Scalars['String'];
   /** Template name. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3386,7 +3386,7 @@ type ReferenceFieldSelector = {
   readonly members: InputMaybe<ReferenceMemberFieldSelector>;
   readonly package: InputMaybe<FieldSelectorEnum>;
   readonly packages: InputMaybe<ReferencePackageFieldSelector>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pageKind: InputMaybe<FieldSelectorEnum>;
   readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
@@ -3423,7 +3423,7 @@ type ReferenceFilterInput = {
   readonly members: InputMaybe<ReferenceMemberFilterListInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly packages: InputMaybe<ReferencePackageFilterListInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly pageKind: InputMaybe<StringQueryOperatorInput>;
   readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
@@ -3727,7 +3727,7 @@ type ReferenceSortInput = {
   readonly members: InputMaybe<ReferenceMemberSortInput>;
   readonly package: InputMaybe<SortOrderEnum>;
   readonly packages: InputMaybe<ReferencePackageSortInput>;
-  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pageKind: InputMaybe<SortOrderEnum>;
   readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
@@ -4695,7 +4695,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly pageKind: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly pageKind: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { fencedLines } from '../../src/model/docs/fenced-lines';
-import { digestSources, listFiles } from '../../src/node/files';
+import { COMMON_CODE, digestSources, listFiles } from '../../src/node/files';
 import type { SampleTypesFile } from './sample-types';
 import { listGuides, type GuideFile } from '../guide-files/list-guides';
 
@@ -16,15 +16,7 @@ export interface StoredTypes extends SampleTypesFile {
 }
 
 /** A change in this code makes all stored types invalid. */
-const CODE = [
-  'packages/samples',
-  'packages/guide-files',
-  'packages/declarations',
-  'src/model/docs',
-  'src/model/reference',
-  'src/model/text',
-  'src/node',
-];
+const CODE = ['packages/samples', 'packages/guide-files', 'packages/declarations', ...COMMON_CODE];
 
 const NOTHING: StoredTypes = { inputs: '', guides: {}, descriptions: [], samples: {} };
 

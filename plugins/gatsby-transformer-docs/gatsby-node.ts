@@ -5,7 +5,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { packageListPath } from '../../src/model/docs/addresses';
 import { DOC_TYPES } from '../../src/model/docs/doc-schema';
 import type { Problem } from '../../src/model/text/problem';
-import { deleteStaleFiles, digestSources } from '../../src/node/files';
+import { COMMON_CODE, deleteStaleFiles, digestSources } from '../../src/node/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import type { Options } from './options';
 import {
@@ -50,10 +50,7 @@ const PIPELINE = [
   'plugins/shared',
   'packages/guide-files',
   'packages/samples',
-  'src/model/docs',
-  'src/model/reference',
-  'src/model/text',
-  'src/node',
+  ...COMMON_CODE,
   'src/locales',
 ];
 
@@ -247,8 +244,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, plugi
   for (const [locale, file] of Object.entries(symbolFiles)) {
     writeSymbolCards(path.resolve(root, file), path.join(root, 'public', 'api-symbols', locale));
   }
-  for (const { page, locale, packages } of args.getNodesByType('Reference') as ReferenceNode[])
-    if (page === 'root') {
+  for (const { pageKind, locale, packages } of args.getNodesByType('Reference') as ReferenceNode[])
+    if (pageKind === 'root') {
       const file = path.join(root, 'public', packageListPath(locale));
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, JSON.stringify(packages));

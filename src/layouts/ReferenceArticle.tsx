@@ -39,16 +39,16 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       {reference.description}
     </p>
   );
-  if (reference.page === 'changes')
+  if (reference.pageKind === 'changes')
     return (
       <>
         {lead}
         <ChangesArticle releases={reference.releases} packageName={reference.package} />
       </>
     );
-  if (reference.page === 'errors' || reference.page === 'configuration') {
+  if (reference.pageKind === 'errors' || reference.pageKind === 'configuration') {
     const [items, List] =
-      reference.page === 'errors' ? (['messages', ErrorList] as const) : (['keys', KeyList] as const);
+      reference.pageKind === 'errors' ? (['messages', ErrorList] as const) : (['keys', KeyList] as const);
     return (
       <Island
         name="item-filter"
@@ -65,7 +65,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     return (
       <>
         {lead}
-        {reference.page === 'root' && (
+        {reference.pageKind === 'root' && (
           <div className={styles.links}>
             {hasChanges && (
               <p>

@@ -35,6 +35,9 @@ export function digestOf(texts: Iterable<string>): string {
   return hash.digest('hex').slice(0, 20);
 }
 
+/** Folders with code that every step before rendering uses. */
+export const COMMON_CODE = ['src/model/docs', 'src/model/reference', 'src/model/text', 'src/node'] as const;
+
 /**
  * Returns a digest of source code and its input. It changes whenever the result may change. Tests,
  * installed packages, and build output don't count.

@@ -35,7 +35,7 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
   if (!doc || !section) throw missingDoc(pageContext);
   return (
     <DocPage
-      doc={doc.page === 'errors' || doc.page === 'configuration' ? withoutItems(doc) : doc}
+      doc={doc.pageKind === 'errors' || doc.pageKind === 'configuration' ? withoutItems(doc) : doc}
       site={site}
       context={pageContext}
       heading={<ReferenceTitle reference={doc} />}
@@ -94,7 +94,7 @@ export const query = graphql`
       ...DocFields
       docId
       ...SymbolFields
-      page
+      pageKind
       package
       kind
       symbol
@@ -138,16 +138,16 @@ export const query = graphql`
         name
       }
     }
-    index: reference(package: { eq: $package }, page: { eq: "package" }, locale: { eq: $language }) {
+    index: reference(package: { eq: $package }, pageKind: { eq: "package" }, locale: { eq: $language }) {
       symbols
     }
-    changes: reference(package: { eq: $package }, page: { eq: "changes" }, locale: { eq: $language }) {
-      page
+    changes: reference(package: { eq: $package }, pageKind: { eq: "changes" }, locale: { eq: $language }) {
+      pageKind
     }
-    errors: reference(page: { eq: "errors" }, locale: { eq: $language }) {
+    errors: reference(pageKind: { eq: "errors" }, locale: { eq: $language }) {
       title
     }
-    configuration: reference(page: { eq: "configuration" }, locale: { eq: $language }) {
+    configuration: reference(pageKind: { eq: "configuration" }, locale: { eq: $language }) {
       title
     }
     site {

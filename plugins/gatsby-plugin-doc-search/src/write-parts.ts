@@ -3,22 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { searchPartPath } from '../../../src/model/docs/addresses';
-import { digestFile, digestSources, type Memory } from '../../../src/node/files';
+import { COMMON_CODE, digestFile, digestSources, type Memory } from '../../../src/node/files';
 import type { Synonym } from '../../../src/search/engine/names-part';
 import { toSearchRecords } from '../../../src/search/records/to-search-records';
 import type { SearchableDoc } from '../../../src/search/records/searchable-doc';
 import { buildPart, PARTS } from '../../../src/search/records/build-part';
 
 /** Folders with code that affects an index's content. */
-const SOURCES = [
-  'plugins/gatsby-plugin-doc-search/src',
-  'src/search',
-  'src/model/docs',
-  'src/model/reference',
-  'src/model/text',
-  'src/node',
-  'src/locales',
-];
+const SOURCES = ['plugins/gatsby-plugin-doc-search/src', 'src/search', ...COMMON_CODE, 'src/locales'];
 
 /** A written index: input digest, file digests, and number of records. */
 interface Written {

@@ -11,7 +11,7 @@ import type { OutputPage } from './output-page';
  */
 export function changesData(pages: readonly OutputPage[], locale: string): PackageReleases[] {
   return pages
-    .filter((page) => page.isCanonical && page.locale === locale && page.doc.page === 'changes')
+    .filter((page) => page.isCanonical && page.locale === locale && page.doc.pageKind === 'changes')
     .flatMap(({ doc }) => {
       const [latest] = doc.releases;
       if (doc.package === null || !latest) return [];

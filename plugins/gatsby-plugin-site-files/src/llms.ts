@@ -149,5 +149,5 @@ function isReference(page: OutputPage | undefined): boolean {
  * Markdown links to it.
  */
 function isAboutReleases({ doc }: OutputPage): boolean {
-  return doc.page === 'changes' && doc.package !== null;
+  return doc.pageKind === 'changes' && doc.package !== null;
 }

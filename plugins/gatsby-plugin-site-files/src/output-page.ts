@@ -46,7 +46,7 @@ export interface OutputDoc {
   /** The package's import name, on reference pages. */
   importName: string | null;
   /** Reference page type, or null for guides. */
-  page: ReferencePageKind | null;
+  pageKind: ReferencePageKind | null;
   /** What a symbol's page shows. */
   content: readonly CompiledBlock[];
   /** Releases, on pages with changes. */
@@ -113,7 +113,7 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),
-    page: text('page') as ReferencePageKind | null,
+    pageKind: text('pageKind') as ReferencePageKind | null,
     source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
     content: (node['content'] as CompiledBlock[] | undefined) ?? [],
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],

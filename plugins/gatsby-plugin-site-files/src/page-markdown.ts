@@ -125,8 +125,8 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
  * Checks whether a page's Markdown starts with its description. Package lists and changes pages do,
  * because their bodies have no introduction.
  */
-function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
-  return type === 'Reference' && (packageName === null || page === 'changes');
+function hasLead({ type, package: packageName, pageKind }: OutputDoc): boolean {
+  return type === 'Reference' && (packageName === null || pageKind === 'changes');
 }
 
 function usedInGuides({ usedIn }: OutputPage, { t, root }: PageMarkdownOptions): string {

@@ -30,7 +30,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       package: null,
       symbol: null,
       importName: null,
-      page: null,
+      pageKind: null,
       releases: [],
       source: null,
       packages: [],

@@ -279,7 +279,7 @@ describe('the output files', () => {
       ...api,
       docId: 'api/changes',
       title: 'Changes',
-      page: 'changes',
+      pageKind: 'changes',
       packages: [],
       releases,
     };
@@ -409,7 +409,7 @@ describe('the output files', () => {
     const releases = [
       { package: 'mail', importName: '@x/mail', version: '0.1.0', date: '2024-01-01', changes: [] },
     ];
-    const mailChanges = { ...api, page: 'changes', package: 'mail', packages: [], releases };
+    const mailChanges = { ...api, pageKind: 'changes', package: 'mail', packages: [], releases };
     await write(
       world(
         { all: { ...mailChanges, package: null }, mailChanges },
@@ -445,7 +445,7 @@ describe('the output files', () => {
     };
     await write(
       world(
-        { all: { ...api, page: 'changes', packages: [], releases }, sender },
+        { all: { ...api, pageKind: 'changes', packages: [], releases }, sender },
         {
           '/api/changes/': { docNodeId: 'all', slug: '/api/changes/' },
           '/api/mail/src/classes/Sender/': { docNodeId: 'sender', slug: '/api/mail/src/classes/Sender/' },

@@ -60,7 +60,7 @@ export async function writeOutputs(
   place: OutputFolder,
 ): Promise<number> {
   const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
-  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
+  const hasChanges = pages.some(({ doc }) => doc.pageKind === 'changes');
   const markdownOptions = (locale: string): PageMarkdownOptions => ({
     t: options.texts[locale as Locale],
     printComponent: options.printComponent,
@@ -74,7 +74,7 @@ export async function writeOutputs(
     content: JSON.stringify(listPages(pages, locale)),
   }));
   const feeds = pages
-    .filter(({ doc, isCanonical }) => isCanonical && doc.page === 'changes' && doc.package === null)
+    .filter(({ doc, isCanonical }) => isCanonical && doc.pageKind === 'changes' && doc.package === null)
     .flatMap(({ doc }) => {
       const t = options.texts[doc.locale as Locale];
       return buildChangesFeed(doc, { root, title: options.title, t }) ?? [];
@@ -135,7 +135,7 @@ async function writeLlms(
   );
   const summary = indexedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
   const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
-  const reference = indexedPages.find(({ doc }) => doc.page === 'root')?.doc;
+  const reference = indexedPages.find(({ doc }) => doc.pageKind === 'root')?.doc;
   const symbols = buildSymbolList(indexedPages, {
     title: `${title}: ${texts[locale]('llms.symbols')}`,
     summary: reference?.description ?? title,

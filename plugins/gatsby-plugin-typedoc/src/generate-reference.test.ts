@@ -125,7 +125,7 @@ describe('a monorepo with everything that is hard to document', () => {
     'links what a member throws to the page of the one package that has it, %s',
     (locale) => {
       const page = read(`${locale}/web/src/classes/Drawing.md`);
-      const types = JSON.parse(/^types: (.*)$/m.exec(page)?.[1] ?? '') as Record<string, string>;
+      const types = JSON.parse(/^nameTargets: (.*)$/m.exec(page)?.[1] ?? '') as Record<string, string>;
       expect(page).toContain('- `Square`');
       expect(types['Square']).toBe('../../../core/src/classes/Square.md');
       // `Mode` is in two packages, `Drawing` is this page's symbol, and `RangeError` and `Nothing`

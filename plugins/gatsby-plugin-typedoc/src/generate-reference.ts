@@ -1,15 +1,20 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-packages';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { readErrors, type ExplainedErrors } from './typedoc/errors/read-errors';
-import type { ReferenceOptions } from '../options';
-import { PLUGIN, runInChild } from './run-in-child';
-import { digestFile, digestSources } from '../../../src/node/files';
+import type { ReferenceOptions, RunOptions } from '../options';
+import type { RunResult } from './run-typedoc';
+import { COMMON_CODE, digestFile, digestSources } from '../../../src/node/files';
 import { formatProblem } from '../../../src/model/text/problem';
 import { count } from '../../../src/model/text/text';
 import { syncFolder } from './sync-folder';
+
+/** This plugin's path in the site. */
+const PLUGIN = 'plugins/gatsby-plugin-typedoc';
 
 /** Folders with code that affects the reference. */
 const CODE = [
@@ -18,10 +23,7 @@ const CODE = [
   'packages/declarations',
   'packages/guide-files',
   'packages/nest-modules',
-  'src/model/docs',
-  'src/model/reference',
-  'src/model/text',
-  'src/node',
+  ...COMMON_CODE,
   'src/locales',
 ];
 
@@ -184,4 +186,43 @@ function symbolCount(out: string, locale: string): number {
   } catch {
     return 0;
   }
+}
+
+/**
+ * Runs TypeDoc in a child process.
+ *
+ * @param options - Options for the run.
+ * @returns The run's result. If the process crashes, its last output becomes the problem.
+ */
+function runInChild(options: RunOptions): Promise<RunResult> {
+  const { root } = options;
+  const program = path.join(root, PLUGIN, 'src/run-typedoc.ts');
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', program],
+      { cwd: root, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } },
+      (error, stdout, stderr) => {
+        const lines = stdout.trim().split('\n');
+        try {
+          const result = JSON.parse(lines.at(-1) ?? '') as RunResult;
+          const messages = [...lines.slice(0, -1), ...stripVTControlCharacters(stderr).split('\n')].filter(
+            (each) => each.trim() !== '',
+          );
+          resolve(result.ok ? result : { ...result, problems: [...result.problems, ...messages] });
+        } catch {
+          resolve({
+            ok: false,
+            problems: [
+              `TypeDoc ended without a result: ${error?.message.slice(0, 300) ?? ''} ${stderr.slice(-2000)}`,
+            ],
+            typeErrors: [],
+            commentProblems: [],
+            symbols: 0,
+          });
+        }
+      },
+    );
+    child.stdin?.end(JSON.stringify(options));
+  });
 }

@@ -15,7 +15,7 @@ function print(content: readonly Block[]): string {
   const printed = printPage(
     {
       file: 'core/src/classes/Page.md',
-      page: 'symbol',
+      pageKind: 'symbol',
       title: 'Page',
       description: 'A page.',
       translated: true,
@@ -30,9 +30,15 @@ function print(content: readonly Block[]): string {
 }
 
 it('prints one value per line as front matter, without the path', () => {
-  const page = { file: 'a.md', page: 'root', title: 'A: "b"', description: 'D', translated: true } as const;
+  const page = {
+    file: 'a.md',
+    pageKind: 'root',
+    title: 'A: "b"',
+    description: 'D',
+    translated: true,
+  } as const;
   expect(printPage({ ...page, data: {} }, readTexts('en', 'api'))).toBe(
-    '---\npage: "root"\ntitle: "A: \\"b\\""\ndescription: "D"\ntranslated: true\ndata: {}\n---\n\n\n',
+    '---\npageKind: "root"\ntitle: "A: \\"b\\""\ndescription: "D"\ntranslated: true\ndata: {}\n---\n\n\n',
   );
 });
 

@@ -68,7 +68,7 @@ it.each([
   ['web/src/interfaces/Shape.md', '### own\n\n`Schema.Part`'],
 ])('shows a name from a package that is not installed as written, without a link: %s', (file, text) => {
   expect(page(file)).toContain(text);
-  expect(page(file)).toContain('types: {}');
+  expect(page(file)).toContain('nameTargets: {}');
   expect(page(file)).not.toMatch(/Renamed|Emitter2/);
 });
 

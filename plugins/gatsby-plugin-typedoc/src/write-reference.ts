@@ -16,13 +16,8 @@ import { changesPages } from './typedoc/pages/changes-pages';
 import { ownText } from './typedoc/pages/own-text';
 import type { CodePrinter } from './typedoc/code/code-printer';
 import { createCoverage } from './typedoc/coverage';
-import {
-  contextOf,
-  placePages,
-  projectPages,
-  type PagesOptions,
-  type DocumentedSymbol,
-} from './typedoc/project-pages';
+import { contextOf, projectPages, type PagesOptions, type DocumentedSymbol } from './typedoc/project-pages';
+import { placePages } from './typedoc/docs-router';
 import { createFindSymbol } from './typedoc/find-symbol';
 import { createFindUsers } from './typedoc/find-users';
 import { createLocaleComments } from './typedoc/comments/locale-comments';
@@ -158,9 +153,9 @@ function withHints(
   lists: readonly ReferencePage[],
   t: PagesOptions['t'],
 ): ReferencePage {
-  if (page.page !== 'root') return page;
-  const hints = lists.map(({ page: kind, file }) =>
-    t(kind === 'errors' ? 'errorsHint' : 'configurationHint', { file: `./${file}` }),
+  if (page.pageKind !== 'root') return page;
+  const hints = lists.map(({ pageKind, file }) =>
+    t(pageKind === 'errors' ? 'errorsHint' : 'configurationHint', { file: `./${file}` }),
   );
   return {
     ...page,

@@ -6,16 +6,23 @@ const t = readTexts('en', 'api', 'markdown');
 
 function create(
   data: {
-    page?: string;
+    pageKind?: string;
     data?: object;
-    types?: object;
+    nameTargets?: object;
     kind?: string;
     package?: string;
     symbol?: string;
   } = {},
   relativePath = 'core/src/classes/Page.md',
 ) {
-  const all = { page: 'symbol', title: 'Page', description: 'Text.', translated: true, data: {}, ...data };
+  const all = {
+    pageKind: 'symbol',
+    title: 'Page',
+    description: 'Text.',
+    translated: true,
+    data: {},
+    ...data,
+  };
   const yaml = Object.entries(all).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return createFrom(`---\n${yaml.join('\n')}\n---\n`, relativePath);
 }
@@ -67,8 +74,11 @@ describe('a page of a symbol', () => {
 });
 
 /** Compiles blocks. */
-function compile(content: readonly Block[], { types, data }: { types?: object; data?: object } = {}) {
-  return create({ ...(types && { types }), data: { ...data, content } });
+function compile(
+  content: readonly Block[],
+  { nameTargets, data }: { nameTargets?: object; data?: object } = {},
+) {
+  return create({ ...(nameTargets && { nameTargets }), data: { ...data, content } });
 }
 
 const signature = (code: string, links: CodeLink[] = []) => ({
@@ -160,8 +170,8 @@ describe('code', () => {
 });
 
 describe('comments', () => {
-  const textOf = async (markdown: string, types = {}) => {
-    const [block] = (await compile([{ type: 'text', text: said(markdown) }], { types })).content;
+  const textOf = async (markdown: string, nameTargets = {}) => {
+    const [block] = (await compile([{ type: 'text', text: said(markdown) }], { nameTargets })).content;
     return block?.type === 'text' ? block.text : undefined;
   };
 
@@ -177,11 +187,11 @@ describe('comments', () => {
   });
 
   it('link the names in code that the theme gives, but not in other code', async () => {
-    const types = { Other: './Other.md', Bad: 'javascript:x' };
-    expect((await textOf('`new Other()`, `Other: Bad`, `"Other"`', types))?.first).toBe(
+    const nameTargets = { Other: './Other.md', Bad: 'javascript:x' };
+    expect((await textOf('`new Other()`, `Other: Bad`, `"Other"`', nameTargets))?.first).toBe(
       '<span class="unbroken"><code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>,</span> <span class="unbroken"><code>Other: Bad</code>,</span> <code>"Other"</code>',
     );
-    expect((await textOf('```ts\nnew Other();\n```', types))?.rest).not.toContain('<a ');
+    expect((await textOf('```ts\nnew Other();\n```', nameTargets))?.rest).not.toContain('<a ');
   });
 
   it('keep their tables', async () => {
@@ -338,7 +348,7 @@ it('lists the upgrade form before the releases of all packages', async () => {
   const changes = [{ change: 'added', name: 'Page', kind: 'class' }];
   const releases = [{ package: 'core', version: '0.2.0', date: '2026-01-01', changes }];
   const idsOf = async (data: { package?: string }) =>
-    (await create({ page: 'changes', data: { releases }, ...data })).headings.map(({ id }) => id);
+    (await create({ pageKind: 'changes', data: { releases }, ...data })).headings.map(({ id }) => id);
   expect(await idsOf({})).toEqual(['upgrade', 'core-v0.2.0']);
   expect(await idsOf({ package: 'core' })).toEqual(['v0.2.0']);
 });

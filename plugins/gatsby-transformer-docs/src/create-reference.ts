@@ -65,7 +65,7 @@ export async function createReference(
     slugBase,
     lineOffset: bodyOffset,
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
-    reference: { types: page.types ?? {}, resolve },
+    reference: { nameTargets: page.nameTargets ?? {}, resolve },
     problems,
     links: [],
     pictures: [],
@@ -81,15 +81,15 @@ export async function createReference(
     title: page.title,
     description: firstSentences(page.description || page.title, 300),
     headings:
-      page.page === 'changes' ? changesHeadings(page.package ?? null, data.releases, site.t) : headings,
+      page.pageKind === 'changes' ? changesHeadings(page.package ?? null, data.releases, site.t) : headings,
     // On the configuration page, only titles are indexed: each key's description is on its class's
     // page.
-    sections: page.page === 'configuration' ? sections.map((each) => ({ ...each, text: '' })) : sections,
+    sections: page.pageKind === 'configuration' ? sections.map((each) => ({ ...each, text: '' })) : sections,
     links: context.links,
     problems,
     sourcePath,
     pageType: 'reference',
-    page: page.page,
+    pageKind: page.pageKind,
     markdown: printPageContent({ content, history: data.history }, site.t, (target) =>
       target.startsWith('/') ? markdownUrl(site.siteRoot, target) : target,
     ),
@@ -123,7 +123,7 @@ function changesHeadings(
 
 /** Stands in for a file that can't be read. */
 const NO_PAGE: Omit<ReferencePage, 'file' | 'title'> = {
-  page: 'symbol',
+  pageKind: 'symbol',
   description: '',
   translated: true,
   data: {},
@@ -140,15 +140,15 @@ function readPage(yaml: string | null): Omit<ReferencePage, 'file'> | null {
         return [key, JSON.parse(value)];
       });
     const {
-      page,
+      pageKind,
       title,
       description,
       translated = true,
       data = {},
       ...rest
     } = Object.fromEntries(entries) as Partial<ReferencePage>;
-    return page && title && description !== undefined
-      ? { ...rest, page, title, description, translated, data }
+    return pageKind && title && description !== undefined
+      ? { ...rest, pageKind, title, description, translated, data }
       : null;
   } catch {
     return null;

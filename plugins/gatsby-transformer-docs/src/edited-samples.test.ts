@@ -34,7 +34,7 @@ const options = {
   symbolFiles: { en: 'symbols.json' },
   colorTokens: [],
   referenceSources: {
-    packages: 'toolkit',
+    toolkitDir: 'toolkit',
     history: 'toolkit/history',
     errors: 'toolkit/errors.json',
     configuration: 'toolkit/configuration.json',

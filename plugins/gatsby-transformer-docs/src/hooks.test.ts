@@ -23,7 +23,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 const options = {
   guidesFolder: 'content',
   referenceSources: {
-    packages: 'toolkit',
+    toolkitDir: 'toolkit',
     history: 'toolkit/history',
     errors: 'toolkit/errors.json',
     configuration: 'toolkit/configuration.json',
@@ -130,7 +130,7 @@ it('an MDX file becomes a Guide through the node gatsby-plugin-mdx makes of it',
 /** A file as gatsby-plugin-typedoc writes it. */
 const symbolFile = (name: string, data: object, locale = 'uk') => {
   const page = {
-    ...{ page: 'symbol', title: name, description: 'D', translated: true },
+    ...{ pageKind: 'symbol', title: name, description: 'D', translated: true },
     ...{ package: 'mail', kind: 'class', symbol: name, data: {} },
     ...data,
   };

@@ -1,7 +1,7 @@
 import { findLastUpdate, foldersOf } from './reference-updates';
 
 const sources = {
-  packages: 'toolkit',
+  toolkitDir: 'toolkit',
   history: 'toolkit/history',
   errors: 'toolkit/errors.json',
   configuration: 'toolkit/configuration.json',
@@ -23,11 +23,13 @@ const updates = new Map([
 ]);
 const source = { file: 'mail/src/lib/send.ts', line: 3, url: null };
 const find = (
-  page: Parameters<typeof findLastUpdate>[0]['page'],
+  pageKind: Parameters<typeof findLastUpdate>[0]['pageKind'],
   name: string | null,
   own: typeof source | null = null,
-  packages = sources.packages,
-) => findLastUpdate({ page, package: name, source: own }, { ...sources, packages }, updates, '/site')?.date;
+  toolkitDir = sources.toolkitDir,
+) =>
+  findLastUpdate({ pageKind, package: name, source: own }, { ...sources, toolkitDir }, updates, '/site')
+    ?.date;
 
 it.each([
   ['a symbol', find('symbol', 'mail', source), 'toolkit/mail/src/index.ts'],
@@ -63,7 +65,7 @@ it('finds no date for a package without a commit', () => {
 
 it('lists each folder once', () => {
   expect(foldersOf(sources)).toEqual(['toolkit', 'toolkit/history']);
-  expect(foldersOf({ ...sources, packages: '../core/libs' })).toEqual([
+  expect(foldersOf({ ...sources, toolkitDir: '../core/libs' })).toEqual([
     '../core/libs',
     'toolkit/history',
     'toolkit',

@@ -4,7 +4,7 @@ import type { LastUpdated, Reference } from '../../../src/model/docs/doc';
 /** What the reference is generated from. Paths are absolute or relative to the site root. */
 export interface ReferenceSources {
   /** Folder with the packages. */
-  packages: string;
+  toolkitDir: string;
   /** Folder with a JSON file of releases per package. */
   history: string;
   /** The list of error messages. */
@@ -14,8 +14,8 @@ export interface ReferenceSources {
 }
 
 /** Returns the folders whose git history `findLastUpdate` uses. */
-export function foldersOf({ packages, history, errors, configuration }: ReferenceSources): string[] {
-  return [...new Set([packages, history, path.dirname(errors), path.dirname(configuration)])];
+export function foldersOf({ toolkitDir, history, errors, configuration }: ReferenceSources): string[] {
+  return [...new Set([toolkitDir, history, path.dirname(errors), path.dirname(configuration)])];
 }
 
 /**
@@ -25,7 +25,7 @@ export function foldersOf({ packages, history, errors, configuration }: Referenc
  * @param updates - Changes by path from the site root.
  */
 export function findLastUpdate(
-  { page, package: name, source }: Pick<Reference, 'page' | 'package' | 'source'>,
+  { pageKind, package: name, source }: Pick<Reference, 'pageKind' | 'package' | 'source'>,
   sources: ReferenceSources,
   updates: ReadonlyMap<string, LastUpdated>,
   root: string,
@@ -40,7 +40,7 @@ export function findLastUpdate(
       .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
   };
   const updateOf = (): LastUpdated | undefined => {
-    switch (page) {
+    switch (pageKind) {
       case 'errors':
         return updates.get(keyOf(sources.errors));
       case 'configuration':
@@ -50,12 +50,12 @@ export function findLastUpdate(
           ? newestBelow(sources.history, () => true)
           : updates.get(keyOf(sources.history, `${name}.json`));
       case 'root':
-        return newestBelow(sources.packages, (file) => /\/src\//.test(file));
+        return newestBelow(sources.toolkitDir, (file) => /\/src\//.test(file));
       default:
         return (
           // In toolkit/, the symbol's own file doesn't exist: take the newest declarations of its package.
-          (source && updates.get(keyOf(sources.packages, source.file))) ??
-          newestBelow(`${sources.packages}/${name}/src`, () => true)
+          (source && updates.get(keyOf(sources.toolkitDir, source.file))) ??
+          newestBelow(`${sources.toolkitDir}/${name}/src`, () => true)
         );
     }
   };

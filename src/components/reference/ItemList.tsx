@@ -31,10 +31,10 @@ export function ItemList({ content, isFolded = false, children }: Props) {
       <div data-introduction="">
         <Blocks blocks={introduction} />
       </div>
-      {groups.map(({ id, title, notes, items }) => {
+      {groups.map(({ id, title, introduction, items }) => {
         const shown = (
           <>
-            <Blocks blocks={notes} />
+            <Blocks blocks={introduction} />
             {items.map((item) => (
               <Fragment key={item.id}>
                 {children(item, {
@@ -79,7 +79,7 @@ interface Group {
   id: string;
   title: string;
   /** What the package's items have in common, such as who reads its keys. */
-  notes: CompiledPart[];
+  introduction: CompiledPart[];
   items: CompiledMember[];
 }
 
@@ -98,8 +98,9 @@ function groupItems(content: readonly CompiledBlock[]): { introduction: Compiled
   const groups: Group[] = [];
   for (const block of content) {
     const group = groups.at(-1);
-    if (block.type === 'title') groups.push({ id: block.id, title: block.title, notes: [], items: [] });
-    else if (block.type !== 'member') (group?.notes ?? introduction).push(block);
+    if (block.type === 'title')
+      groups.push({ id: block.id, title: block.title, introduction: [], items: [] });
+    else if (block.type !== 'member') (group?.introduction ?? introduction).push(block);
     else group?.items.push(block);
   }
   return { introduction, groups };

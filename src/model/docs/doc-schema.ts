@@ -82,7 +82,7 @@ type Reference implements Node & Doc @dontInfer {
   id: ID!
 ${DOC_FIELDS}
   "root, package, symbol, errors, configuration, or changes."
-  page: String!
+  pageKind: String!
   "API package, such as clients/platform-client; null on the root page."
   package: String
   "Symbol kind, such as class; null on index pages."

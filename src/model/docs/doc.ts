@@ -87,7 +87,7 @@ export type ReferenceSource = Queries.ReferenceSource;
 export type ReferencePackage = Queries.ReferencePackage;
 
 interface NarrowReferenceFields extends NarrowDocFields {
-  page: ReferencePageKind;
+  pageKind: ReferencePageKind;
   content: readonly CompiledBlock[];
   members: readonly ReferenceMember[];
   history: NameHistory | null;

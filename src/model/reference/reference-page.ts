@@ -6,7 +6,7 @@ import type { Block } from './reference-blocks';
 export interface ReferencePage {
   /** Path below the language's folder, such as `mail/src/classes/Page.md`. */
   file: string;
-  page: ReferencePageKind;
+  pageKind: ReferencePageKind;
   title: string;
   description: string;
   /** False if the summary is in another language. */
@@ -16,6 +16,6 @@ export interface ReferencePage {
   kind?: string;
   symbol?: string;
   /** Linked names in the page's code and comments, with their targets. */
-  types?: Readonly<Record<string, string>>;
+  nameTargets?: Readonly<Record<string, string>>;
   data: Partial<ReferenceData> & { content?: readonly Block[] };
 }

@@ -4,7 +4,14 @@ import { selectFields } from './select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
 const GUIDE_FIELDS = [...COMMON, 'keywords', 'questions', 'sidebarLabel', 'draft', 'unlisted'] as const;
-const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...REFERENCE_DATA_NAMES] as const;
+const REFERENCE_FIELDS = [
+  ...COMMON,
+  'pageKind',
+  'package',
+  'kind',
+  'symbol',
+  ...REFERENCE_DATA_NAMES,
+] as const;
 
 /** The fields of a guide that search uses. */
 export type GuideSearchFields = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;

@@ -19,7 +19,7 @@ const guide = (node: Partial<GuideSearchFields> & { docId: string }): GuideSearc
 });
 const reference = (node: Partial<ReferenceSearchFields> & { docId: string }): ReferenceSearchFields => ({
   ...guide(node),
-  page: 'symbol',
+  pageKind: 'symbol',
   package: null,
   kind: null,
   symbol: null,
@@ -148,7 +148,7 @@ describe('toSearchableDocs', () => {
     ['uk', 'журнал змін'],
   ])('finds changes pages by title and by synonyms, %s', (locale, keyword) => {
     const sections = [{ id: 'renamed', title: 'renamed', level: 2, text: 'A name.' }];
-    const page = { locale, page: 'changes' as const, sections };
+    const page = { locale, pageKind: 'changes' as const, sections };
     const docs = read(
       [],
       [
@@ -190,7 +190,7 @@ describe('toSearchableDocs', () => {
         ['added', 'classes/Cache#get'],
       ]),
     ];
-    const page = { locale, page: 'changes' as const, releases };
+    const page = { locale, pageKind: 'changes' as const, releases };
     const [all, own] = read(
       [],
       [
@@ -243,7 +243,7 @@ describe('toSearchableDocs', () => {
       [
         reference({
           locale,
-          page: 'changes',
+          pageKind: 'changes',
           docId: 'api/redis/changes',
           package: 'redis',
           title: 'Changes',

@@ -143,7 +143,7 @@ export function toSearchableDocs(
     );
   const references = nodes.references.map((node): SearchableDoc => {
     const { sections, summary } = node;
-    if (node.page === 'changes')
+    if (node.pageKind === 'changes')
       return {
         ...common(node),
         kind: isPackagePage(node) ? 'reference' : 'guide',

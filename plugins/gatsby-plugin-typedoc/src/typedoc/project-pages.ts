@@ -1,11 +1,8 @@
-import path from 'node:path';
 import {
   ReflectionKind,
-  type Application,
   type Comment,
   type CommentTag,
   type DeclarationReflection,
-  type ProjectReflection,
   type Reflection,
 } from 'typedoc';
 import { API_SLUG } from '../../../../src/model/docs/addresses';
@@ -15,11 +12,10 @@ import type { ModuleIndex } from '../../../../src/model/reference/nest-module';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/reference/kinds';
 import { memoize } from '../../../../src/model/text/memoize';
 import type { SymbolEntry } from '../../../../src/model/reference/symbol-entry';
-import { DocsRouter } from './docs-router';
+import type { PagePlaces } from './docs-router';
 import type { FindSymbol } from './find-symbol';
 import type { FindUsers } from './find-users';
 import { describePackage, describeRoot, symbolLists } from './pages/index-pages';
-import { declaredMember } from './pages/member-anchors';
 import { explainThrown } from './errors/explain-message';
 import type { ExplainedErrors } from './errors/read-errors';
 import type { ReferencePage } from '../../../../src/model/reference/reference-page';
@@ -62,13 +58,6 @@ export interface PagesOptions {
   explainedErrors: ExplainedErrors | null;
 }
 
-/** Where a project's pages are. The same in every language. */
-export interface PagePlaces {
-  pages: readonly { file: string; model: Reflection }[];
-  /** Returns the path from a page's file to a symbol or member; null if no page shows it. */
-  linkFrom: (file: string, target: Reflection) => string | null;
-}
-
 /** A symbol with its page. */
 export interface DocumentedSymbol {
   page: ReferencePage;
@@ -76,47 +65,6 @@ export interface DocumentedSymbol {
   /** The place in the package, such as `classes/Page`. */
   place: string;
   entry: SymbolEntry;
-}
-
-/** Chooses the files of a project's pages. */
-export function placePages(app: Application, project: ProjectReflection): PagePlaces {
-  const router = new DocsRouter(app as never);
-  const pages = router
-    .buildPages(project)
-    .map(({ url, model }) => ({ file: url, model: model as Reflection }));
-  return {
-    pages,
-    linkFrom: (file, target) => {
-      const member = target.isSignature() ? target.parent : target;
-      const declared =
-        member.isDeclaration() &&
-        member.parent?.isDeclaration() &&
-        !member.parent.kindOf(ReflectionKind.SomeModule)
-          ? declaredMember(member)
-          : null;
-      const own = pageOwner(declared?.owner ?? target);
-      if (!own || !router.hasUrl(own)) return null;
-      const url = router.getFullUrl(own).replace(/#.*$/, '');
-      const relative = path.posix.relative(path.posix.dirname(file), url);
-      const hash = declared && declared.owner === own && declared.anchor ? `#${declared.anchor}` : '';
-      return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
-    },
-  };
-}
-
-/** Finds the symbol or package whose page shows a reflection. */
-function pageOwner(target: Reflection): Reflection | null {
-  let current: Reflection | undefined = target;
-  while (current && !current.isProject()) {
-    const hasPage = kindOfTypedoc(ReflectionKind[current.kind] ?? '') !== undefined;
-    if (
-      current.kindOf(ReflectionKind.Module) ||
-      (hasPage && current.parent?.kindOf(ReflectionKind.SomeModule))
-    )
-      return current;
-    current = current.parent;
-  }
-  return null;
 }
 
 /** Returns the place in its package of the symbol whose page a file contains, such as `classes/Page`. */
@@ -143,6 +91,8 @@ export function contextOf(
       : null;
   return createWriterContext({
     ...options,
+    packageName,
+    place,
     history,
     historyOf,
     originOf: (member) => ({
@@ -198,10 +148,9 @@ function symbolPage(
   const row = kindOfTypedoc(typedocKind);
   if (!row)
     return `typedoc-out/${file}: no route for the TypeDoc kind "${typedocKind}" of "${symbol.name}". Add it to ${REFERENCE_KINDS_FILE}.`;
-  const packageName = packageNameOf(symbol);
+  const { packageName, place } = context;
   const importName = options.importName(packageName);
   const { description, signature, ...described } = describeSymbol(symbol, context);
-  const place = placeOfFile(file, packageName);
   const content: Block[] = [
     { type: 'import', code: { code: importStatement(symbol, importName), links: [] } },
     ...description,
@@ -225,14 +174,14 @@ function symbolPage(
     },
     page: {
       file,
-      page: 'symbol',
+      pageKind: 'symbol',
       title: symbol.name,
       description: described.summary || options.t('packageDescription', { package: packageName }),
       package: packageName,
       kind: row.kind,
       symbol: symbol.name,
       translated: !options.isUntranslated(commentOf(symbol)),
-      types: Object.fromEntries(context.types),
+      nameTargets: Object.fromEntries(context.nameTargets),
       data: {
         ...described,
         content,

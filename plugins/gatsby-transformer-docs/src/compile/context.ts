@@ -39,7 +39,7 @@ export interface CompileContext extends ProblemContext {
   /** Set on reference pages. */
   reference?: {
     /** Link targets by name in code. */
-    types: Readonly<Record<string, string>>;
+    nameTargets: Readonly<Record<string, string>>;
     /** Returns a link target's URL. */
     resolve: (target: string) => string | null;
   };

@@ -145,11 +145,11 @@ export function configurationPage(
   const intro: Block = { type: 'text', text: ownText(about) };
   return {
     file: CONFIGURATION_PAGE,
-    page: 'configuration',
+    pageKind: 'configuration',
     title: t('configuration'),
     description: t('configuration.description'),
     translated: true,
-    types: Object.fromEntries(context.types),
+    nameTargets: Object.fromEntries(context.nameTargets),
     data: { content: [intro, ...content] },
   };
 }

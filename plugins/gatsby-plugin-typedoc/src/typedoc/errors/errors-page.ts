@@ -66,7 +66,7 @@ export function errorsPage(explained: ExplainedErrors, sourcesUrl: string, conte
 
   return {
     file: ERRORS_PAGE,
-    page: 'errors',
+    pageKind: 'errors',
     title: t('errors'),
     description: t('errorsDescription'),
     translated: true,

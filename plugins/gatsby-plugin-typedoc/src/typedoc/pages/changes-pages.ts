@@ -42,7 +42,7 @@ export function changesPages(
         compare(b.date, a.date) || compare(a.package, b.package) || compareVersions(b.version, a.version),
     )
     .slice(0, LATEST);
-  const page = { page: 'changes', translated: true } as const;
+  const page = { pageKind: 'changes', translated: true } as const;
   return [
     {
       ...page,

@@ -8,13 +8,13 @@ import type {
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
-import { propertyType } from '../code/property-type';
+import type { PrintedCode } from '../code/print-node';
 import { defaultOf } from '../default-value';
 import { baseName } from './inheritance';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { sectionBlocks } from './detail-sections';
-import { ownText } from './own-text';
 import { describeOverloads, parameterSections } from './overloads';
+import { ownText } from './own-text';
 import {
   commentText,
   kindTitle,
@@ -191,4 +191,35 @@ function defaultValue(
     member.parent?.kindOf(ReflectionKind.TypeLiteral) || member.kindOf(ReflectionKind.EnumMember);
   const value = context.configurationKey(member)?.default ?? defaultOf(member, context.printer.nodes);
   return value && !isShown ? ownText(inlineCode(value)) : undefined;
+}
+
+/** A property's declaration without its name. */
+interface PropertyType {
+  type: PrintedCode;
+  isOptional: boolean;
+  /** Keywords before the name, such as `readonly`. */
+  modifiers: string[];
+}
+
+const PROPERTY = /^((?:[a-z]+ )*)(?:[\p{ID_Continue}$]+|'[^']*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])(\?)?: (.+)$/u;
+
+/**
+ * Splits a declaration such as `readonly size?: number`.
+ *
+ * @returns The parts, or null if the declaration has several lines or no type.
+ */
+function propertyType({ code, names }: PrintedCode): PropertyType | null {
+  const [, keywords = '', question, type] = PROPERTY.exec(code) ?? [];
+  if (type === undefined) return null;
+  const start = code.length - type.length;
+  return {
+    type: {
+      code: type,
+      names: names
+        .filter(({ offset }) => offset >= start)
+        .map((name) => ({ ...name, offset: name.offset - start })),
+    },
+    isOptional: question !== undefined,
+    modifiers: keywords.split(' ').filter(Boolean),
+  };
 }

@@ -25,7 +25,7 @@ export function describePackage(
   context: WriterContext,
   options: PagesOptions,
 ): ReferencePage {
-  const packageName = packageNameOf(module);
+  const { packageName } = context;
   const importName = options.importName(packageName);
   const about = textOf(module.comment, context);
   const content = [
@@ -35,12 +35,12 @@ export function describePackage(
   ];
   return {
     file,
-    page: 'package',
+    pageKind: 'package',
     title: importName,
     description: summaryText(module.comment) || options.t('packageDescription', { package: importName }),
     package: packageName,
     translated: !options.isUntranslated(module.comment),
-    types: Object.fromEntries(context.types),
+    nameTargets: Object.fromEntries(context.nameTargets),
     data: { importName, symbols: placesOf(module, context), content },
   };
 }
@@ -72,7 +72,7 @@ export function describeRoot(
     .sort(byName);
   return {
     file,
-    page: 'root',
+    pageKind: 'root',
     title: options.t('apiReference'),
     description: options.t('apiReferenceDescription'),
     translated: true,

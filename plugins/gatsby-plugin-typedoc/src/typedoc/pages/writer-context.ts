@@ -31,6 +31,10 @@ import { inlineCode } from '../../../../../src/model/text/markdown-text';
 /** Shared by all functions that describe a page: links, language, and the names linked so far. */
 export interface WriterContext {
   t: Translate<'reference' | 'api'>;
+  /** Folder name of the page's package. */
+  packageName: string;
+  /** Place of the page's symbol in its package, such as `classes/Page`. */
+  place: string;
   linkTo: LinkTo;
   /** Checks whether a text on a translated page is still in the source language. */
   isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
@@ -48,7 +52,7 @@ export interface WriterContext {
   /** Finds the source of such a member, and what its history says beside the symbol's. */
   originOf: (member: DeclarationReflection) => MemberOrigin;
   /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
-  types: Map<string, string>;
+  nameTargets: Map<string, string>;
   /** Adds the links to a piece of code. */
   withLinks: (code: PrintedCode) => LinkedCode;
   /** Links a toolkit name wherever the page's comments contain it as code. */
@@ -62,23 +66,23 @@ export interface WriterContext {
  *   resolves names in the page's comments.
  */
 export function createWriterContext(
-  options: Omit<WriterContext, 'types' | 'withLinks' | 'linkName'> & {
+  options: Omit<WriterContext, 'nameTargets' | 'withLinks' | 'linkName'> & {
     ownLink: string | null;
     findSymbol: (name: string) => Reflection | null;
   },
 ): WriterContext {
   const { ownLink, findSymbol, ...rest } = options;
-  const types = new Map<string, string>();
+  const nameTargets = new Map<string, string>();
   // If two symbols share a name, prose can't show which one is meant.
   const ambiguous = new Set<string>();
   const addName = (name: string, url: string) => {
-    if ((types.get(name) ?? url) !== url) ambiguous.add(name);
-    if (ambiguous.has(name)) types.delete(name);
-    else types.set(name, url);
+    if ((nameTargets.get(name) ?? url) !== url) ambiguous.add(name);
+    if (ambiguous.has(name)) nameTargets.delete(name);
+    else nameTargets.set(name, url);
   };
   return {
     ...rest,
-    types,
+    nameTargets,
     withLinks: (code) => {
       const links = linksOf(code, options.printer.nodes, options.linkTo).filter(
         ([, , url]) => url !== ownLink,
@@ -87,7 +91,7 @@ export function createWriterContext(
       return { code: code.code, links };
     },
     linkName: (name) => {
-      const target = types.has(name) ? null : findSymbol(name);
+      const target = nameTargets.has(name) ? null : findSymbol(name);
       const url = target && options.linkTo(target);
       if (url && url !== ownLink) addName(name, url);
     },

@@ -1,4 +1,5 @@
-import { Converter, type Application, type Context } from 'typedoc';
+import { Converter, ReflectionKind, type Application, type Context } from 'typedoc';
+import ts from 'typescript';
 import { removeUnresolved } from '../code/declaration-nodes';
 import { addressModules } from './ambient-modules';
 import { prepareComments, restoreRemarks } from './comments';
@@ -7,7 +8,6 @@ import { resolveAnchors, resolveKinds, resolveMembers } from './links';
 import { mergeComments } from './merge-comments';
 import { findLostParams, prepareParams } from './param-tags';
 import { inlineUnexported } from './type-members';
-import { removeValueAliases } from './value-aliases';
 
 /** Priority after TypeDoc has resolved the links, and before `CHECK_LINKS`, which reports the broken ones. */
 const LINKS_RESOLVED = -790;
@@ -46,4 +46,17 @@ export function load(app: Application): void {
           undefined,
         ),
   );
+}
+
+/**
+ * Removes what TypeDoc adds for `export type { Name }` if an interface and a value share the name: an alias
+ * for the type of the value. Links to the interface would lead to the alias.
+ */
+function removeValueAliases(context: Context): void {
+  const { project } = context;
+  for (const reflection of project.getReflectionsByKind(ReflectionKind.TypeAlias)) {
+    const flags = context.getSymbolFromReflection(reflection)?.flags ?? 0;
+    const isOtherType = (flags & ts.SymbolFlags.Interface) !== 0 && (flags & ts.SymbolFlags.TypeAlias) === 0;
+    if (isOtherType && flags & ts.SymbolFlags.Variable) project.removeReflection(reflection);
+  }
 }

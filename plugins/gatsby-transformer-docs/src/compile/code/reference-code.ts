@@ -40,10 +40,13 @@ export function renderReferenceCode(
 }
 
 /** Finds names in code, except in strings and before a colon (property names). */
-function linksIn(code: string, { types, resolve }: NonNullable<CompileContext['reference']>): NameLink[] {
+function linksIn(
+  code: string,
+  { nameTargets, resolve }: NonNullable<CompileContext['reference']>,
+): NameLink[] {
   return [...code.matchAll(/"[^"]*"|'[^']*'|(?<![\w$])[A-Za-z_$][\w$]*(?!\??:)(?![\w$])/g)].flatMap(
     ({ 0: name, index }): NameLink[] => {
-      const url = Object.hasOwn(types, name) ? resolve(types[name] ?? '') : null;
+      const url = Object.hasOwn(nameTargets, name) ? resolve(nameTargets[name] ?? '') : null;
       return url === null ? [] : [{ offset: index, length: name.length, href: escapeHtml(url), id: null }];
     },
   );
