@@ -75,7 +75,11 @@ beforeEach(() => {
 
 describe.each(testLocales)('package changes in %s', (language, messages) => {
   const show = (packageName: string | null = 'mail', options?: RenderOptions) =>
-    renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />, options);
+    renderIn(
+      language,
+      <ChangesArticle releases={releases} packageName={packageName} guidePath={null} />,
+      options,
+    );
   const newer = () => screen.queryByRole('combobox', { name: messages['changes.to'] });
   const choose = async (from: string, to: string) => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), from);

@@ -10,10 +10,12 @@ interface Props {
   releases: NonNullable<Queries.ReferencePageQuery['doc']>['releases'];
   /** Null on the page for all packages. */
   packageName: string | null;
+  /** The path of the guide to upgrades; null if there is none. */
+  guidePath: string | null;
 }
 
 /** A changes page's body: what "breaking" means, the release chooser, and the releases. */
-export function ChangesArticle({ releases, packageName }: Props) {
+export function ChangesArticle({ releases, packageName, guidePath }: Props) {
   const { t } = useTranslation('api');
   const list = <ReleaseList releases={releases} packageName={packageName} />;
   return (
@@ -26,7 +28,7 @@ export function ChangesArticle({ releases, packageName }: Props) {
           <dd key={`${grade} rule`}>{t(`changes.rule.${grade}`)}</dd>,
         ])}
       </dl>
-      {packageName === null && <Island name="upgrade-list" component={UpgradeList} />}
+      {packageName === null && <Island name="upgrade-list" component={UpgradeList} props={{ guidePath }} />}
       {packageName !== null && releases.length > 1 ? (
         <Island
           name="compare-releases"

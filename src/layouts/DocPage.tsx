@@ -4,8 +4,6 @@ import { TitleText } from '../components/breakable-name/TitleText';
 import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
 import type { PageContext } from '../routes/to-page';
 import { asksForFeedback } from '../config/feedback';
-import { useNavigationDocs } from '../data/use-navigation-docs';
-import { localePath } from '../model/docs/addresses';
 import { DocsLayout } from './DocsLayout';
 import { Feedback } from './Feedback';
 import { langOf } from '../locales/locales';
@@ -15,6 +13,7 @@ import { PageActions } from './PageActions';
 import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
 import { PageTitle } from './PageTitle';
+import { useGuidePath } from './use-guide-path';
 import type { SidebarSection } from './use-docs-navigation';
 
 /** The query fields that all templates share. */
@@ -49,10 +48,7 @@ export function DocPage({ doc, site, context, heading, hasHero = false, section,
     title: doc.title,
     path: context.i18n.path,
     siteUrl: siteUrlOf(site),
-    // Another content folder may not have it.
-    assistantsPath: useNavigationDocs().some(({ slug }) => slug === ASSISTANTS_SLUG)
-      ? localePath(ASSISTANTS_SLUG, context.language)
-      : null,
+    assistantsPath: useGuidePath(ASSISTANTS_SLUG, context.language),
   };
   const usedIn = { id: USED_IN_GUIDES, title: t('reference.usedIn'), level: 2 };
   return (

@@ -18,8 +18,12 @@ import type { CompiledBlock } from '../model/reference/reference-blocks';
 import type { PageContext } from '../routes/to-page';
 import { ChangesArticle } from './ChangesArticle';
 import * as styles from './ReferenceArticle.module.css';
+import { useGuidePath } from './use-guide-path';
 
 type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
+
+/** The guide to upgrades. */
+const UPGRADE_SLUG = '/how-to/upgrade/';
 
 interface Props {
   reference: Reference;
@@ -34,6 +38,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const content = reference.content as unknown as readonly CompiledBlock[];
   const { t } = useTranslation('api');
   const searchPath = localePath(search.path, context.language);
+  const guidePath = useGuidePath(UPGRADE_SLUG, context.language);
   const lead = (
     <p className={styles.lead} data-introduction="">
       {reference.description}
@@ -43,7 +48,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     return (
       <>
         {lead}
-        <ChangesArticle releases={reference.releases} packageName={reference.package} />
+        <ChangesArticle releases={reference.releases} packageName={reference.package} guidePath={guidePath} />
       </>
     );
   if (reference.pageKind === 'errors' || reference.pageKind === 'configuration') {

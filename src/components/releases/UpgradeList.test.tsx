@@ -55,7 +55,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
     await user.paste(text);
     await user.click(screen.getByRole('button', { name: t['changes.upgrade.submit'] }));
   };
-  const start = () => renderIn(locale, <UpgradeList />);
+  const start = () => renderIn(locale, <UpgradeList guidePath="/how-to/upgrade/" />);
   const title = (from: string) =>
     t['changes.upgrade.package']
       .replace('{{package}}', '@softkit/mail')
@@ -88,6 +88,18 @@ describe.each(testLocales)('in %s', (locale, t) => {
     );
     expect(screen.queryByText('send')).toBeNull();
     expect(new URLSearchParams(window.location.search).get('upgrade')).toBe('@softkit/mail@^0.2.0');
+  });
+
+  it('links the guide to upgrades if anything changes', async () => {
+    start();
+    const guide = () => screen.queryByRole('link', { name: t['changes.upgrade.guide'] });
+    await submit('@softkit/mail 0.2.0');
+    await screen.findByRole('heading', { name: title('0.2.0') });
+    expect(guide()).toHaveAttribute('href', '/how-to/upgrade/');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await submit('@softkit/mail 0.3.0');
+    await screen.findByText(t['changes.upgrade.none']);
+    expect(guide()).toBeNull();
   });
 
   it('counts the changes, breaking ones first', async () => {

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedHeading } from '../linked-heading/LinkedHeading';
 import * as styles from './ReleaseList.module.css';
 import { Upgrades, UPGRADE_PARAMETER } from './Upgrades';
 import { useReleases } from './use-releases';
 
+type Props = Pick<ComponentProps<typeof Upgrades>, 'guidePath'>;
+
 /**
  * Lists what changes from the versions in a reader's package.json to the newest ones. Nothing is sent
  * anywhere: the browser loads the releases of all packages.
  */
-export function UpgradeList() {
+export function UpgradeList({ guidePath }: Props) {
   const { t } = useTranslation('api');
   const input = useRef<HTMLTextAreaElement>(null);
   const [request, setRequest] = useState<{ text: string } | null>(null);
@@ -44,7 +46,9 @@ export function UpgradeList() {
       </form>
       <div className={`markdown reference ${styles.releases}`} aria-live="polite">
         {request && releases === 'failed' && <p className="error">{t('changes.upgrade.failed')}</p>}
-        {request && Array.isArray(releases) && <Upgrades text={request.text} packages={releases} />}
+        {request && Array.isArray(releases) && (
+          <Upgrades text={request.text} packages={releases} guidePath={guidePath} />
+        )}
       </div>
     </section>
   );

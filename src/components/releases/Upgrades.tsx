@@ -5,6 +5,7 @@ import type { PackageReleases } from '../../model/docs/doc';
 import { BREAKS } from '../../model/reference/history';
 import { ChangeGroups } from './ChangeGroups';
 import { toChecklist } from './to-checklist';
+import { SiteLink } from '../site-link/SiteLink';
 import { listUpgrades, readVersions, type UpgradeChange } from '../../model/reference/list-upgrades';
 
 /** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
@@ -14,13 +15,15 @@ interface Props {
   /** What the reader pasted. */
   text: string;
   packages: readonly PackageReleases[];
+  /** The path of the guide to upgrades; null if there is none. */
+  guidePath: string | null;
 }
 
 /**
  * What changes from the versions in a text to the newest ones. The versions are added to the URL, so
  * that the list can be shared.
  */
-export function Upgrades({ text, packages }: Props) {
+export function Upgrades({ text, packages, guidePath }: Props) {
   const { t } = useTranslation('api');
   const versions = readVersions(
     text,
@@ -46,6 +49,11 @@ export function Upgrades({ text, packages }: Props) {
           {problemOf(version)}
         </p>
       ))}
+      {guidePath !== null && upgrades.some(({ changes }) => changes.length > 0) && (
+        <p>
+          <SiteLink to={guidePath}>{t('changes.upgrade.guide')}</SiteLink>
+        </p>
+      )}
       {upgrades.map(({ importName, from, to, changes }) => (
         <Fragment key={importName}>
           <h3>{t('changes.upgrade.package', { package: importName, from, to })}</h3>

@@ -83,7 +83,7 @@ export interface MemberBlock<Code = LinkedCode, Text = CommentText> extends Memb
 export type SimpleBlock<Code = LinkedCode, Text = CommentText> =
   /** A statement to import the symbol, or a declaration. */
   | { type: 'import' | 'signature'; code: Code }
-  /** A line of a YAML file that sets a configuration key. */
+  /** The lines of a YAML file that set a configuration key. */
   | { type: 'setting'; code: Code }
   /** The rest of a long list of overloads, shown on demand. */
   | { type: 'more-signatures'; title: string; code: Code }

@@ -20,7 +20,7 @@ import { describeMember, valueNotes } from '../pages/describe-member';
 import { ownText } from '../pages/own-text';
 import { linkOf, type WriterContext } from '../pages/writer-context';
 import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
-import { isWrittenInFile, settingLine } from './setting-line';
+import { isWrittenInFile, settingLines } from './setting-lines';
 import { describeUnexported } from './unexported-properties';
 
 /**
@@ -72,9 +72,9 @@ export function configurationPage(
 
   const settingOf = (placedKey: PlacedKey): SimpleBlock[] => {
     const { type, acceptsString } = placedKey.key;
-    const line = settingLine(placedKey);
+    const lines = settingLines(placedKey);
     return [
-      ...(line === null ? [] : [{ type: 'setting', code: { code: line, links: [] } } as const]),
+      ...(lines === null ? [] : [{ type: 'setting', code: { code: lines, links: [] } } as const]),
       ...(isWrittenInFile(type) && !acceptsString
         ? [{ type: 'text', text: ownText(t('configuration.noVariable')) } as const]
         : []),

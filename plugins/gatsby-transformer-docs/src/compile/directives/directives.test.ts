@@ -62,6 +62,11 @@ describe('a well-formed piece', () => {
       '- [x] A\n- [ ] B',
       '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> A</li><li class="task-list-item"><input type="checkbox" disabled aria-label="Not done"> B</li></ul>',
     ],
+    [
+      'a table',
+      '| Before | Now |\n| --- | --- |\n| a | b |\n| c | |',
+      '<div class="table" tabindex="0"><table><thead><tr><th>Before</th><th>Now</th></tr></thead><tbody><tr><td>a</td><td data-label="Now">b</td></tr><tr><td>c</td><td></td></tr></tbody></table></div>',
+    ],
     ['a colon in text', 'see:below and 12:30', '<p>see:below and 12:30</p>'],
   ])('%s becomes its markup without a problem', async (_name, body, html) => {
     const compiled = await compileGuide(body);
