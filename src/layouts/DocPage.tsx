@@ -11,10 +11,9 @@ import { Feedback } from './Feedback';
 import { langOf } from '../locales/locales';
 import { OutdatedLine } from './OutdatedLine';
 import { PackageLine } from './PackageLine';
-import { PageActions } from './PageActions';
+import { PageActions, PageTitle } from './PageActions';
 import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
-import { PageTitle } from './PageTitle';
 import type { SidebarSection } from './use-docs-navigation';
 
 /** The query fields that all templates share. */
