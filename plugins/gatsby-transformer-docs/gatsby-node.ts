@@ -26,8 +26,7 @@ import { replaceMarksIn } from './src/compile/pictures/picture-marks';
 import { fileOf, type FileNode } from './src/file-nodes';
 import { FOLLOWED_GUIDES, readFollowedGuides } from '../../packages/guide-files/followed-guides';
 import { readGitHistory } from './src/git-history';
-import { hasRouteResolver } from './src/has-route';
-import { outdatedResolver } from './src/outdated';
+import { hasRouteResolver, outdatedResolver, translationsResolver } from './src/guide-resolvers';
 import { PICTURE_QUERY, pictureMarkup, pictureResolver, type PictureData } from './src/picture-resolvers';
 import { writeProjects } from './src/publish-projects';
 import { writeHoverData, type UsedSamples } from '../../packages/samples/hover-data';
@@ -37,7 +36,6 @@ import { loadSampleTypes } from '../../packages/samples/load-sample-types';
 import { createSampleTypesProcess, reportFirstUpdate } from '../../packages/samples/sample-types-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex } from './src/symbol-index';
-import { translationsResolver } from './src/translations';
 
 export { onCreateWebpackConfig } from './src/mdx-cache';
 

@@ -9,10 +9,9 @@ import { Feedback } from './Feedback';
 import { langOf } from '../locales/locales';
 import { OutdatedLine } from './OutdatedLine';
 import { PackageLine } from './PackageLine';
-import { PageActions } from './PageActions';
+import { PageActions, PageTitle } from './PageActions';
 import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
-import { PageTitle } from './PageTitle';
 import { useGuidePath } from './use-guide-path';
 import type { SidebarSection } from './use-docs-navigation';
 

@@ -12,7 +12,6 @@ import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
-import { SkipLink } from '../components/skip-link/SkipLink';
 import { TableOfContents } from '../components/toc/TableOfContents';
 import { TocDisclosure } from '../components/toc/TocDisclosure';
 import { tocHeadings, type Heading } from '../components/toc/toc-headings';
@@ -58,7 +57,10 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       {docId === versions.current.mainDoc && (
         <BaseUrlBanner expected={withPrefix('/')} path={homePath} t={translator(language, commonTexts)} />
       )}
-      <SkipLink targetId="site:content" />
+      {/* Skips the navigation. It is the first focusable element on every page. */}
+      <a className="skip-link" href="#site:content">
+        {t('skip.link')}
+      </a>
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
         <Island name="sidebar" component={SidebarColumn} props={menuProps}>

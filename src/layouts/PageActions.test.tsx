@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../locales/messages.fixture';
-import { PageActions } from './PageActions';
-import { PageTitle } from './PageTitle';
+import { PageActions, PageTitle } from './PageActions';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/docs${path}` }));
 beforeAll(() => void Object.assign(globalThis, { __BASE_PATH__: '/docs' }));

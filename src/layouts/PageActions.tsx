@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMenu } from '../components/page-menu/PageMenu';
 import { SiteLink } from '../components/site-link/SiteLink';
@@ -6,8 +7,9 @@ import { site } from '../config/site';
 import { Island } from '../islands/Island';
 import { markdownPath } from '../model/docs/addresses';
 import { editUrl, problemUrl } from '../routes/edit-url';
+import * as styles from './PageActions.module.css';
 
-export interface PageActionsProps {
+interface PageActionsProps {
   /** A guide's source file; null for reference pages, which have no editable source. */
   sourcePath: string | null;
   title: string;
@@ -17,6 +19,24 @@ export interface PageActionsProps {
   siteUrl: string;
   /** Path to the guide for readers who work with a coding assistant; null if the site has none. */
   assistantsPath: string | null;
+}
+
+interface PageTitleProps {
+  actions: PageActionsProps;
+  /** The interface language, if the page's text is in another one. */
+  lang?: string | undefined;
+  /** The level-1 heading. */
+  children: ReactNode;
+}
+
+/** A page's heading with a menu of page actions. */
+export function PageTitle({ actions, lang, children }: PageTitleProps) {
+  return (
+    <div className={styles.title}>
+      {children}
+      <PageActions {...actions} lang={lang} />
+    </div>
+  );
 }
 
 /**

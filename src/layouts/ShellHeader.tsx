@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { Languages } from '../components/language-switch/Languages';
 import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
@@ -20,8 +19,7 @@ import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { llmsPath, localePath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
-import { navbarLinks } from './shown-links';
-import { startPages } from './start-pages';
+import { navbarLinks, startPages } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 import { useMenuProps } from './use-menu-props';
 
@@ -72,7 +70,11 @@ export function ShellHeader({ context, navigation }: Props) {
       brand={{ title: site.title, path: homePath }}
       menu={
         <>
-          <AgentNote path={withPrefix(llmsPath(language))} />
+          {/*
+            Tells AI agents where all pages are listed. It is at the start of a page, because some agents read
+            no further. It isn't a link, so that keyboard users don't have to skip it.
+          */}
+          <p className="visually-hidden">{t('agents.note', { path: withPrefix(llmsPath(language)) })}</p>
           <Island name="menu-button" component={MenuButton} props={{ fallbackId: 'site:docs-nav' }} />
         </>
       }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { site } from '../config/site';
-import { contrastRatio } from '../model/browser/contrast';
-import { COLOR_TOKENS, readColorTokens } from '../model/browser/color-tokens';
+import { COLOR_TOKENS, contrastRatio, readColorTokens } from '../model/browser/color-tokens';
 import { TONES } from '../model/docs/vocabulary';
 
 const tokens = readColorTokens(fs.readFileSync(COLOR_TOKENS, 'utf8'));

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { MarkdownBody } from '../components/markdown/MarkdownBody';
+import { Html } from '../components/markdown/Html';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
 import type { PageContext } from '../routes/to-page';
@@ -11,7 +11,7 @@ export default function GuideTemplate({ data: { doc, site }, pageContext }: Prop
   if (!doc) throw missingDoc(pageContext);
   return (
     <DocPage doc={doc} site={site} context={pageContext}>
-      <MarkdownBody html={doc.html ?? ''} />
+      <Html as="div" className="markdown" html={doc.html ?? ''} />
     </DocPage>
   );
 }

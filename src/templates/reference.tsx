@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { TitleText } from '../components/breakable-name/TitleText';
+import { ReferenceHeading } from '../components/reference/ReferenceHeading';
 import { ChangesFeedLink } from '../layouts/ChangesFeedLink';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
 import { ReferenceArticle } from '../layouts/ReferenceArticle';
-import { ReferenceTitle } from '../layouts/ReferenceTitle';
 import { referenceSection } from '../layouts/reference-section';
+import { findKind } from '../model/reference/kinds';
 import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
@@ -44,6 +46,19 @@ export default function ReferenceTemplate({ data, pageContext }: Props) {
       <ReferenceArticle reference={doc} context={pageContext} hasChanges={changes !== null} />
     </DocPage>
   );
+}
+
+/** The heading: a symbol's name with its badges, or a list's plain title. */
+function ReferenceTitle({ reference }: { reference: NonNullable<Queries.ReferencePageQuery['doc']> }) {
+  const { title, symbol, kind, deprecated, abstract } = reference;
+  const symbolKind = findKind(kind)?.kind;
+  if (symbol === null || !symbolKind)
+    return (
+      <h1>
+        <TitleText title={title} />
+      </h1>
+    );
+  return <ReferenceHeading name={symbol} kind={symbolKind} deprecated={deprecated} abstract={abstract} />;
 }
 
 /**

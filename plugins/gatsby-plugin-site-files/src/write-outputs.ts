@@ -19,7 +19,6 @@ import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
-import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 import { symbolPages } from './symbol-pages';
 
@@ -92,6 +91,21 @@ export async function writeOutputs(
   const written = await writeMarkdown(pages, markdownOptions, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
   return written;
+}
+
+/**
+ * Lists the pages of one locale. The not-found page searches this list for similar URLs. A page
+ * without a translation has its original title.
+ *
+ * @param pages - All pages.
+ * @param locale - Locale code.
+ * @returns Pairs of slug and title, sorted by slug.
+ */
+function listPages(pages: readonly OutputPage[], locale: string): [slug: string, title: string][] {
+  return pages
+    .filter((page) => page.isCanonical && page.locale === locale)
+    .map(({ slug, doc }): [string, string] => [slug, doc.title])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 async function writeMarkdown(

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { commonTexts } from '../../locales/common';
 import { translator } from '../../locales/translate';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
-import { causeChain } from './cause-chain';
 import { CrashBoundary } from './CrashBoundary';
+import { causeChain } from './CrashScreen';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { withBase } from '../../browser/with-base';
 import { localePath } from '../../model/docs/addresses';
-import { causeChain } from './cause-chain';
 import * as styles from './CrashScreen.late.module.css';
+
+const MAX_CAUSES = 10;
 
 interface Props {
   error: unknown;
@@ -29,4 +30,27 @@ export function CrashScreen({ error, resetErrorBoundary }: Props) {
       </p>
     </div>
   );
+}
+
+/**
+ * Returns the messages from an error and its causes, starting with the error itself.
+ *
+ * @param error - The thrown value. Circular causes are listed once.
+ */
+export function causeChain(error: unknown): string[] {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  for (
+    let each = error;
+    each !== undefined && each !== null && !seen.has(each) && messages.length < MAX_CAUSES;
+    each = causeOf(each)
+  ) {
+    seen.add(each);
+    messages.push(each instanceof Error ? each.message || each.name : String(each));
+  }
+  return messages;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
 }

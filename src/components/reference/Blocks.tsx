@@ -11,7 +11,6 @@ import { Comment } from './Comment';
 import { EnumTable } from './EnumTable';
 import { NamedLink } from './NamedLink';
 import { Notes, Rows } from './Rows';
-import { Signature } from './Signature';
 import { Users } from './Users';
 
 /** Renders the blocks of a reference page or member, in order. */
@@ -105,6 +104,17 @@ export function BlockPart({ block }: { block: CompiledPart }) {
     case 'enum':
       return <EnumTable head={block.head} rows={block.rows} />;
   }
+}
+
+/** A declaration, or the statement that imports it, with links to its types. */
+function Signature({ html, type }: { html: string; type: 'signature' | 'import' }) {
+  return (
+    <figure className={`code ${type}`} data-language="ts">
+      <pre tabIndex={0}>
+        <Html as="code" html={html} />
+      </pre>
+    </figure>
+  );
 }
 
 /** A row in the grid of a member's parameters. */

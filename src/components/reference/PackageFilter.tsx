@@ -1,10 +1,14 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchJsonOnce } from '../../browser/fetch-file';
 import { useLoaded } from '../../browser/use-loaded';
+import { withBase } from '../../browser/with-base';
+import { packageListPath } from '../../model/docs/addresses';
+import type { ReferencePackage } from '../../model/docs/doc';
 import type { SymbolKind } from '../../model/reference/kinds';
 import { SiteLink } from '../site-link/SiteLink';
-import { filterPackages, type MatchedPackage } from './filter-packages';
-import { loadPackages } from './load-packages';
+import { filterPackages, type ListedPackage, type MatchedPackage } from './filter-packages';
+import { listedPackages } from './listed-packages';
 import * as styles from './PackageFilter.module.css';
 import { PackageList } from './PackageList';
 import { addressOf, isEmpty, usePackageFilter } from './use-package-filter';
@@ -87,6 +91,18 @@ export function PackageFilter({ counts, searchPath, children }: Props) {
       </div>
       {shown ? <PackageList packages={shown} /> : children}
     </>
+  );
+}
+
+/**
+ * Loads all packages with their symbols.
+ *
+ * @throws When the list can't be loaded.
+ */
+async function loadPackages(language: string): Promise<readonly ListedPackage[]> {
+  return listedPackages(
+    await fetchJsonOnce<readonly ReferencePackage[]>(withBase(packageListPath(language))),
+    language,
   );
 }
 

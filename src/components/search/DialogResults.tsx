@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
 import { forgetSearches } from './recent-searches';
 import * as styles from './DialogResults.module.css';
 import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar } from './SearchFilterBar';
-import { SearchKeys } from './SearchKeys';
 import type { ListProps } from './SearchList';
 import { SearchPanel } from './SearchPanel';
 import type { Search } from './use-search';
+
+const KEYS = [
+  ['↑ ↓', 'keys.move'],
+  ['Enter', 'keys.open'],
+  ['Ctrl Enter', 'keys.newTab'],
+  ['Esc', 'keys.close'],
+] as const;
 
 interface Props extends ListProps {
   search: Search;
@@ -47,5 +54,22 @@ export function DialogResults({ search, onQuery, ...list }: Props) {
       </div>
       <SearchKeys />
     </>
+  );
+}
+
+/** Keyboard shortcuts in the search dialog, shown on devices with a keyboard. */
+function SearchKeys() {
+  const { t } = useTranslation('search');
+  return (
+    <ul className={styles.keys}>
+      {KEYS.map(([keys, key]) => (
+        <li key={key}>
+          {keys.split(' ').map((each) => (
+            <kbd key={each}>{each}</kbd>
+          ))}{' '}
+          {t(key)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,8 +7,14 @@ import { SearchFailure } from './SearchFailure';
 import { SearchList, type ListProps } from './SearchList';
 import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchPanel.module.css';
-import { SearchTips } from './SearchTips';
 import type { Search } from './use-search';
+
+const TIPS = [
+  ['class: Repository', 'tips.kind'],
+  ['pkg:typeorm entity', 'tips.package'],
+  ['since:0.6 pkg:typeorm', 'tips.since'],
+  ['string -> Promise<void>', 'tips.type'],
+] as const;
 
 interface Props extends ListProps {
   search: Search;
@@ -68,5 +74,25 @@ export function SearchPanel({ search, onQuery, onForget, ...list }: Props) {
         <SearchFailure reason={outcome.failure.reason} searchPath={searchPath} onRetry={search.retry} />
       )}
     </>
+  );
+}
+
+/** Examples of search syntax. A click on an example searches for it. */
+function SearchTips({ onQuery }: { onQuery: (query: string) => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.tips}>
+      <p className={styles.tipsTitle}>{t('tips.title')}</p>
+      <ul>
+        {TIPS.map(([example, key]) => (
+          <li key={key}>
+            <button type="button" className={styles.example} onClick={() => onQuery(example)}>
+              <code>{example}</code>
+            </button>{' '}
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

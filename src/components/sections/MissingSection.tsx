@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusElement } from '../../browser/focus-element';
 import { hashTarget } from '../../browser/hash-target';
 import { withBase } from '../../browser/with-base';
 import { Message } from '../message/Message';
 import type { UnshownSection } from './check-section';
 import { findSection } from './find-section';
-import { reveal } from './reveal';
 
 interface Props {
   section: UnshownSection;
@@ -51,4 +51,23 @@ export function MissingSection({ section, moved, onClose }: Props) {
       )}
     </Message>
   );
+}
+
+/**
+ * Shows an element that is in a closed `<details>` or a hidden tab, at any depth, and moves the
+ * scroll position and the focus to it. Does nothing if the element is visible already, because the
+ * browser has scrolled to it then, and the reader may have moved on.
+ */
+function reveal(element: HTMLElement): void {
+  let hasOpened = false;
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement && !parent.open) parent.open = true;
+    // Tabs listen for this event, which "find in page" triggers.
+    else if (parent.matches('.tab[hidden]')) parent.dispatchEvent(new Event('beforematch'));
+    else continue;
+    hasOpened = true;
+  }
+  if (!hasOpened) return;
+  element.scrollIntoView();
+  focusElement(element);
 }

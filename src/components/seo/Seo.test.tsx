@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BreadcrumbData } from './BreadcrumbData';
-import { toBreadcrumbJson } from './breadcrumb-json';
+import { BreadcrumbData, toBreadcrumbJson } from './BreadcrumbData';
 import { OpenGraph } from './OpenGraph';
 import { Seo } from './Seo';
 

@@ -1,5 +1,4 @@
-import { contrastRatio } from './contrast';
-import { readColorTokens } from './color-tokens';
+import { contrastRatio, readColorTokens } from './color-tokens';
 
 it.each([
   ['#000', '#fff', 21],

@@ -1,5 +1,4 @@
 import type { SearchRecord } from '../records/search-record';
-import { digestRecords } from './digest';
 import { packFull } from './full-part';
 import { packNames, type Synonym } from './names-part';
 
@@ -27,4 +26,18 @@ export function buildIndex(
   }
   const digest = digestRecords(records);
   return part === 'names' ? packNames(records, digest, synonyms) : packFull(records, digest);
+}
+
+/**
+ * Computes a short fingerprint of records. Each index part includes it, so that parts from
+ * different builds are never combined.
+ *
+ * @param records - An index's records.
+ * @returns A 32-bit FNV-1a hash in base 36.
+ */
+function digestRecords(records: readonly SearchRecord[]): string {
+  const text = JSON.stringify(records);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

@@ -14,13 +14,18 @@ import {
   renderDirectives,
   reportUnclosedDirectives,
 } from './directives/directives';
-import { finishBody } from './finish-body';
 import { footnoteOptions } from './directives/footnotes';
 import { identifyHeadings } from '../../../../packages/guide-files/identify-headings';
-import { sectionsOf } from './headings';
+import { wrapTables } from './directives/tables';
+import { renderTaskLists } from './directives/task-lists';
+import { linkHeadings, sectionsOf } from './headings';
 import { findImages, renderImages } from './pictures/images';
 import { findSummaries, groupLinks } from './link-groups';
+import { addBreakOpportunities } from './line-breaks/add-break-opportunities';
+import { addNoBreakSpaces } from './line-breaks/add-no-break-spaces';
+import { keepNamesUnbroken, keepPunctuation } from './line-breaks/keep-names-unbroken';
 import { resolveLinks } from './links';
+import { markWide } from './mark-wide';
 import { parseBody } from '../../../../packages/guide-files/parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 import { handleRawHtml } from './raw-html';
@@ -132,6 +137,18 @@ export async function compileTree(
     fences,
     linkGroups: isGuide ? groupLinks(headings, context.links, summaries) : [],
   };
+}
+
+/** Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links. */
+function finishBody(tree: Root, context: CompileContext): void {
+  addBreakOpportunities(tree);
+  wrapTables(tree);
+  renderTaskLists(tree, context.t);
+  markWide(tree);
+  addNoBreakSpaces(tree);
+  keepNamesUnbroken(tree);
+  keepPunctuation(tree);
+  linkHeadings(tree, context);
 }
 
 /**

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import type { SampleTypes } from '../../../../../packages/samples/sample-types';
 import { compileGuide, testSamples } from '../compile.fixture';
 import { markedLines, readFenceMeta } from '../../../../../packages/guide-files/fence-meta';
+import { reserveCodeHeight } from './code-blocks';
 import { wrapLines } from './highlight-lines';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
@@ -318,5 +320,33 @@ describe('hover data for samples', () => {
       '<span class="code-line">b;',
     ]);
     expect(world.samples.shown).toEqual([{ key: '1', names: ['let a: 1 = 2;\nlet b = 1;\n'.length, 1, 7] }]);
+  });
+});
+
+describe('the space for long code', () => {
+  it.each([
+    [9, []],
+    [10, ['lines-10']],
+    [27, ['lines-20', 'plus-7']],
+    [99, ['lines-90', 'plus-9']],
+    [100, []],
+  ])('code with %i lines gets the classes %j', (lines, room) => {
+    expect(reserveCodeHeight(lines)).toEqual(room);
+  });
+
+  it('each class has its height in the style sheet', () => {
+    const css = fs.readFileSync('src/styles/code.css', 'utf8');
+    const rules = new Set(
+      [...css.matchAll(/\.(lines|plus)-(\d+) \{\s*--(tens|units): (\d+);/g)].map(
+        ([, name, lines, variable, room]) => [name, lines, variable, room].join(' '),
+      ),
+    );
+    const tens = Array.from({ length: 9 }, (_, index) => (index + 1) * 10);
+    expect(rules).toEqual(
+      new Set([
+        ...tens.map((lines) => `lines ${lines} tens ${lines}`),
+        ...tens.map((lines) => `plus ${lines / 10} units ${lines / 10}`),
+      ]),
+    );
   });
 });

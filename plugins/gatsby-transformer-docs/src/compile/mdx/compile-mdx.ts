@@ -1,12 +1,15 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Parents, Root, RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { suggestion } from '../../../../../src/model/text/nearest';
 import { compileTree, type CompiledBody } from '../compile-markdown';
 import { report, type CompileContext } from '../context';
 import { resolveAttributes, wrapText } from '../directives/components';
 import { renderFootnotes } from '../directives/footnotes';
+import { component } from '../element';
 import { parseBody } from '../../../../../packages/guide-files/parse-body';
-import { freezeHtml } from './freeze-html';
 import { resolveExpressions } from './mdx-expressions';
 import { quoteCode } from './quote-code';
 
@@ -54,6 +57,26 @@ function parseMdx(body: string, context: CompileContext): Root | null {
     );
     return null;
   }
+}
+
+/** Elements that contain HTML. */
+const HTML_CLASSES = ['code', 'picture'];
+
+/** Replaces code blocks and pictures with components, because MDX has no HTML nodes. */
+function freezeHtml(tree: Root): void {
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    const { data } = node as { data?: { hProperties?: { className?: unknown } } };
+    const className = data?.hProperties?.className;
+    if (!Array.isArray(className) || !HTML_CLASSES.includes(String(className[0]))) return undefined;
+    if (parent === undefined || index === undefined) return undefined;
+    const { tagName, children } = toHast(node as RootContent, { allowDangerousHtml: true }) as Element;
+    const { className: _className, ...others } = data?.hProperties as Record<string, string>;
+    parent.children[index] = component('Html', {
+      ...{ as: tagName, className: className.join(' '), ...others },
+      html: toHtml(children, { allowDangerousHtml: true }),
+    }) as never;
+    return [SKIP, index + 1];
+  });
 }
 
 /**

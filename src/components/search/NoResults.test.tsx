@@ -1,5 +1,5 @@
 import { sampleAnswer } from '../../search/client/answers.fixture';
-import { suggestQuery } from './suggest-query';
+import { suggestQuery } from './NoResults';
 
 it.each([
   ['since:9.9 cache', null, 'cache'],
