@@ -377,7 +377,8 @@ describe('the page of configuration keys', () => {
 The prefix.
 
 \`\`\`yaml
-prefix: \${ORM_PREFIX}
+orm:
+  prefix: \${ORM_PREFIX}
 \`\`\`
 
 **Property:** [\`OrmConfig.prefix\`](./kit/src/classes/OrmConfig.md#prefix)
@@ -410,7 +411,7 @@ prefix: \${ORM_PREFIX}
 
   it('says of a key that accepts no string to write its value in the file', () => {
     expect(keyPart('orm.pools\\[\\].max')).toMatch(
-      /\n```yaml\nmax: 10\n```\n\nWrite the value in the file: /,
+      /\n```yaml\norm:\n  pools:\n    - max: 10\n```\n\nWrite the value in the file: /,
     );
     expect(keyPart('orm.pools\\[\\].min')).not.toContain('Write the value');
   });
