@@ -411,7 +411,7 @@ orm:
 
   it('says of a key that accepts no string to write its value in the file', () => {
     expect(keyPart('orm.pools\\[\\].max')).toMatch(
-      /\n```yaml\norm:\n  pools:\n    - max: 10\n```\n\nWrite the value in the file: /,
+      /\n```yaml\norm:\n {2}pools:\n {4}- max: 10\n```\n\nWrite the value in the file: /,
     );
     expect(keyPart('orm.pools\\[\\].min')).not.toContain('Write the value');
   });
