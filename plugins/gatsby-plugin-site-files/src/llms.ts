@@ -1,3 +1,4 @@
+import { markdownUrl } from '../../../src/model/docs/addresses';
 import { fencedLines } from '../../../src/model/docs/fenced-lines';
 import type { OutputPage } from './output-page';
 import { oneLine } from './page-markdown';
@@ -16,8 +17,8 @@ interface LlmsOptions {
   /** Heading for pages without a category. */
   generalLabel: string;
   outline: readonly OutlineNode[];
-  /** Returns the absolute URL for a page's Markdown. */
-  markdownUrl: (path: string) => string;
+  /** The site's root URL, without a trailing slash. */
+  root: string;
   /** Absolute URL for the complete text file. */
   fullUrl: string;
   fullLabel: string;
@@ -85,7 +86,7 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
  */
 export function buildSymbolList(
   pages: readonly OutputPage[],
-  options: Pick<LlmsOptions, 'title' | 'summary' | 'markdownUrl'>,
+  options: Pick<LlmsOptions, 'title' | 'summary' | 'root'>,
 ): string {
   const packages = new Map<string, string[]>();
   for (const page of pages) {
@@ -136,8 +137,8 @@ export function toFullPart(markdown: string, url: string): string {
 /** Escapes a title for the text of a link, where a bracket could start another link. */
 const plainText = (text: string): string => oneLine(text).replace(/[\\[\]]/g, '\\$&');
 
-function pageLine({ doc, path }: OutputPage, { markdownUrl }: Pick<LlmsOptions, 'markdownUrl'>): string {
-  return `- [${plainText(doc.title)}](${markdownUrl(path)})${doc.description ? `: ${plainText(doc.description)}` : ''}`;
+function pageLine({ doc, path }: OutputPage, { root }: Pick<LlmsOptions, 'root'>): string {
+  return `- [${plainText(doc.title)}](${markdownUrl(root, path)})${doc.description ? `: ${plainText(doc.description)}` : ''}`;
 }
 
 function isReference(page: OutputPage | undefined): boolean {

@@ -5,7 +5,7 @@ import {
   joinHash,
   llmsPath,
   localePath,
-  markdownPath,
+  markdownUrl,
   referenceSlug,
   splitHash,
 } from '../../../src/model/docs/addresses';
@@ -86,9 +86,7 @@ function frontMatter(
     lastUpdated: doc.lastUpdated?.slice(0, 10),
     translations:
       others.length > 0
-        ? Object.fromEntries(
-            others.map((code) => [code, root + encodeURI(markdownPath(localePath(slug, code)))]),
-          )
+        ? Object.fromEntries(others.map((code) => [code, markdownUrl(root, localePath(slug, code))]))
         : undefined,
     allPages: root + llmsPath(locale),
   };
@@ -102,10 +100,7 @@ function frontMatter(
 function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
-    return releasesMarkdown(doc.releases, doc.package, options.t, (slug) => {
-      const { path, hash } = splitHash(slug);
-      return joinHash(addressOf(path, doc, options), hash);
-    });
+    return releasesMarkdown(doc.releases, doc.package, options.t, (slug) => addressOf(slug, doc, options));
   if (packages.length > 0) {
     const list = packages.map(
       ({ name, importName: imported, summary }) =>
@@ -118,7 +113,7 @@ function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
-  return root + encodeURI(markdownPath(localePath(slug, locale)));
+  return markdownUrl(root, localePath(slug, locale));
 }
 
 /**
@@ -132,7 +127,7 @@ function hasLead({ type, package: packageName, pageKind }: OutputDoc): boolean {
 function usedInGuides({ usedIn }: OutputPage, { t, root }: PageMarkdownOptions): string {
   if (usedIn.length === 0) return '';
   const items = usedIn.map(({ path, title, section, sectionId = null }) => {
-    const url = joinHash(root + encodeURI(markdownPath(splitHash(path).path)), sectionId);
+    const url = markdownUrl(root, joinHash(splitHash(path).path, sectionId));
     return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
   });
   return `## ${t('reference.usedIn')}\n\n${items.join('\n')}`;

@@ -148,12 +148,11 @@ async function writeLlms(
     locale,
   );
   const summary = indexedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
-  const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
   const reference = indexedPages.find(({ doc }) => doc.pageKind === 'root')?.doc;
   const symbols = buildSymbolList(indexedPages, {
     title: `${title}: ${texts[locale]('llms.symbols')}`,
     summary: reference?.description ?? title,
-    markdownUrl,
+    root,
   });
   if (symbols !== '') await writeFile({ name: apiLlmsPath(locale), content: symbols }, place);
   const content = buildLlms(indexedPages, {
@@ -161,7 +160,7 @@ async function writeLlms(
     summary,
     generalLabel: texts[locale]('llms.general'),
     outline,
-    markdownUrl,
+    root,
     symbols:
       symbols === '' ? null : { label: texts[locale]('llms.symbols'), url: root + apiLlmsPath(locale) },
     fullUrl: root + fullTextPath(locale),

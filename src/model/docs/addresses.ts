@@ -172,7 +172,7 @@ export function markdownPath(path: string): string {
  */
 export function markdownUrl(siteRoot: string, address: string): string {
   const { path, hash } = splitHash(address);
-  return joinHash(siteRoot + markdownPath(path), hash);
+  return joinHash(siteRoot + encodeURI(markdownPath(path)), hash);
 }
 
 /** Returns the hover data path for a page's code samples, next to its `index.html`. */
