@@ -16,7 +16,8 @@ import { changesPages } from './typedoc/pages/changes-pages';
 import { ownText } from './typedoc/pages/own-text';
 import type { CodePrinter } from './typedoc/code/code-printer';
 import { createCoverage } from './typedoc/coverage';
-import { contextOf, projectPages, type PagesOptions, type DocumentedSymbol } from './typedoc/project-pages';
+import { projectPages, type DocumentedSymbol } from './typedoc/project-pages';
+import { createWriterContext, type PagesOptions } from './typedoc/pages/writer-context';
 import { placePages } from './typedoc/docs-router';
 import { createFindSymbol } from './typedoc/find-symbol';
 import { createFindUsers } from './typedoc/find-users';
@@ -79,7 +80,7 @@ export function createReferenceWriter(
       importName,
       sourceOf,
       latestRelease: (packageName) => historyOf(packageName).at(-1) ?? null,
-      historyOf: (packageName, name, declaration) => {
+      findHistory: (packageName, name, declaration) => {
         const history = historyOf(packageName);
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
@@ -97,19 +98,20 @@ export function createReferenceWriter(
       coverage.addMessages(name, explainedErrors?.errors[name] ?? [], explainedErrors?.explanations[name]);
 
     const targets = historyTargets(symbols);
+    const slugs = new Map(targets.map(({ packageName, name, slug }) => [`${packageName} ${name}`, slug]));
     const { successors, problems: unreadable } = readSuccessors(options.historyDir, {
       historyOf,
       importName,
-      documented: documentedNames(targets),
+      documented: new Map(targets.map((target) => [writtenName(target.packageName, target.name), target])),
       isCurrent: options.overlayDir === null,
       t,
     });
     problems.push(...unreadable.map(formatProblem));
 
     const lists: ReferencePage[] = [];
-    const context = contextOf('index.md', project, places, language);
+    const context = createWriterContext('index.md', project, places, language);
     if (Object.keys(configuration).length > 0)
-      lists.push(configurationPage(configuration, context, locale, hasGuide));
+      lists.push(configurationPage(configuration, context, hasGuide));
     if (explainedErrors && options.errors)
       lists.push(errorsPage(explainedErrors, options.errors.sourcesUrl, context));
     const changes = changesPages(
@@ -120,7 +122,7 @@ export function createReferenceWriter(
           importName: importName(name),
           history: historyOf(name),
           successorOf: (version, of) => successors.get(successorKey(name, version, of)) ?? null,
-          slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
+          slugOf: (of) => slugs.get(`${name} ${of}`) ?? null,
         })),
       t,
     );
@@ -163,24 +165,19 @@ function withHints(
   };
 }
 
-/** Maps a package and history name to the place that documents the symbol or member. */
-function historyTargets(symbols: readonly DocumentedSymbol[]): Map<string, string> {
-  return new Map(
-    symbols.flatMap(({ entry: { package: packageName, slug }, place, symbol }) => [
-      [`${packageName} ${place}`, slug] as const,
-      ...[...memberAnchors(ownMembers(symbol))].map(
-        ([member, anchor]) => [`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`] as const,
-      ),
-    ]),
-  );
+/** A symbol or member, and where it is documented. */
+interface HistoryTarget extends DocumentedName {
+  packageName: string;
 }
 
-/** Indexes the documented names by package and label, such as `mail/Page#size`. */
-function documentedNames(targets: ReadonlyMap<string, string>): Map<string, DocumentedName> {
-  return new Map(
-    [...targets].map(([target, slug]) => {
-      const [packageName = '', name = ''] = target.split(' ');
-      return [writtenName(packageName, name), { name, slug }];
-    }),
-  );
+/** Lists the symbols and their members by the names that histories have for them. */
+function historyTargets(symbols: readonly DocumentedSymbol[]): HistoryTarget[] {
+  return symbols.flatMap(({ entry: { package: packageName, slug }, place, symbol }) => [
+    { packageName, name: place, slug },
+    ...[...memberAnchors(ownMembers(symbol))].map(([member, anchor]) => ({
+      packageName,
+      name: `${place}#${member.name}`,
+      slug: `${slug}#${anchor}`,
+    })),
+  ]);
 }

@@ -1,6 +1,5 @@
 import type { DeclarationReflection } from 'typedoc';
 import { byPackageLabel, packageLabel } from '../../../../../src/model/docs/addresses';
-import type { Locale } from '../../../../../src/locales/locales';
 import type {
   ConfigurationIndex,
   ConfigurationKey,
@@ -35,10 +34,9 @@ import { describeUnexported } from './unexported-properties';
 export function configurationPage(
   index: ConfigurationIndex,
   context: WriterContext,
-  language: Locale,
   hasGuide: (page: string) => boolean,
 ): ReferencePage {
-  const { t, symbolIn: findSymbol } = context;
+  const { t, findSymbol } = context;
   const placed = placeKeys(index);
   const number = uniqueIds();
   const idOf = (name: string) => number(name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, ''));
@@ -105,7 +103,7 @@ export function configurationPage(
       title: path,
       headline: described?.headline ?? bare,
       blocks: [
-        ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context, language)),
+        ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context)),
         ...settingOf(placedKey),
         { type: 'links', title: t('configuration.property'), links: [linkOf(name, property, context)] },
         ...(isReadAlike(key, usual) ? [] : readersOf(key, packageName)),

@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import ts from 'typescript';
-import { defaultLocale, type Locale } from '../../../../../src/locales/locales';
+import { defaultLocale } from '../../../../../src/locales/locales';
 import { localeTag } from '../../../../../src/model/reference/translation-tags';
 import type { SimpleBlock } from '../../../../../src/model/reference/reference-blocks';
 import { partsToMarkdown } from '../comments/comment-markdown';
@@ -13,13 +13,11 @@ import type { Step } from './configuration-paths';
  *
  * @param steps - The keys from the section to the property.
  * @param propertyOf - Finds the documented property of a key.
- * @param language - The page's language.
  */
 export function describeUnexported(
   steps: readonly Step[],
   propertyOf: (step: Step) => DeclarationReflection | undefined,
-  { printer: { nodes }, linkTo }: WriterContext,
-  language: Locale,
+  { printer: { nodes }, linkTo, language }: WriterContext,
 ): SimpleBlock[] {
   const { checker } = nodes;
   let symbol: ts.Symbol | undefined;

@@ -23,7 +23,7 @@ const PAGES: Record<string, string> = {
 const print = (explained: ExplainedErrors, locale: Locale = 'en') => {
   const context = {
     t: readTexts(locale, 'reference', 'api'),
-    symbolIn: (name: string, packageName: string) => `${name} of ${packageName}` as never,
+    findSymbol: (name: string, packageName: string) => `${name} of ${packageName}` as never,
     linkTo: (target: unknown) => PAGES[String(target)] ?? null,
   };
   return printPage(errorsPage(explained, 'https://example.com/libs', context), readTexts('en', 'api'));

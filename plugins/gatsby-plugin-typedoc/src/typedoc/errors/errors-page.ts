@@ -10,7 +10,7 @@ import type { WriterContext } from '../pages/writer-context';
 import { explainMessage } from './explain-message';
 import type { ExplainedErrors } from './read-errors';
 
-type Context = Pick<WriterContext, 't' | 'symbolIn' | 'linkTo'>;
+type Context = Pick<WriterContext, 't' | 'findSymbol' | 'linkTo'>;
 
 const LONGEST_ID = 60;
 
@@ -88,9 +88,9 @@ function notesOf({ thrown, status, log }: ToolkitError, { t }: Context): string[
 }
 
 /** Formats a name such as `AccessGuard.canActivate` as code, linked if it has a page. */
-function symbolLink(name: string, packageName: string, { symbolIn, linkTo }: Context): string {
+function symbolLink(name: string, packageName: string, { findSymbol, linkTo }: Context): string {
   const [symbol = ''] = name.split('.');
-  const found = symbolIn(symbol, packageName);
+  const found = findSymbol(symbol, packageName);
   const target = found && linkTo(found);
   return target ? `[${inlineCode(name)}](${target})` : inlineCode(name);
 }

@@ -44,7 +44,7 @@ export function describeModule(
 
 /** Lists the modules that provide a symbol, as its own token or for others. */
 export function modulesProviding(symbol: DeclarationReflection, context: WriterContext): Row[] {
-  const { t, importName, symbolIn } = context;
+  const { t, importName, findSymbol } = context;
   const own = packageNameOf(symbol);
   const isOwn = (each: ModuleName | null) => each?.name === symbol.name && each.package === own;
   return Object.entries(context.modules).flatMap(([packageName, modules]) =>
@@ -53,7 +53,7 @@ export function modulesProviding(symbol: DeclarationReflection, context: WriterC
         (each) => isOwn(each) || each.sources.some(({ use, of }) => use === 'class' && isOwn(of)),
       );
       const tokens = entries.some(isOwn) ? entries.filter(isOwn) : entries;
-      const documented = symbolIn(module.name, packageName);
+      const documented = findSymbol(module.name, packageName);
       const kind = documented && kindOfTypedoc(ReflectionKind[documented.kind] ?? '')?.kind;
       return tokens.map((token) => ({
         ...linkOf(module.name, documented, context),
@@ -91,7 +91,7 @@ function linkLists(
 }
 
 function providerRow(entry: ModuleEntry, module: NestModule, context: WriterContext): Row {
-  const { t, symbolIn } = context;
+  const { t, findSymbol } = context;
   const code = (name: ModuleName): string => {
     const { target } = nameLink(name, context);
     return target === null ? inlineCode(name.name) : `[${inlineCode(name.name)}](${target})`;
@@ -101,7 +101,7 @@ function providerRow(entry: ModuleEntry, module: NestModule, context: WriterCont
     const said = [t(`module.use.${use}`), ...(of ? [code(of)] : [])].join(' ');
     return [said, ...(names === '' ? [] : [t('module.inject', { names })])].join(', ');
   });
-  const symbol = entry.package === null ? null : symbolIn(entry.name, entry.package);
+  const symbol = entry.package === null ? null : findSymbol(entry.name, entry.package);
   const itself = t(entry.isList ? 'module.others.about' : 'module.use.itself');
   return {
     ...nameLink(entry, context),
@@ -151,6 +151,6 @@ function table(title: string, head: readonly string[], rows: readonly Row[]): Si
 /** Links a name. A call such as `JobsModule.forRoot` links to the class. */
 function nameLink(entry: ModuleName & { isList?: boolean }, context: WriterContext): NamedLink {
   const { name, package: packageName, isList = false } = entry;
-  const target = packageName === null ? null : context.symbolIn(name.replace(/[.(].*/, ''), packageName);
+  const target = packageName === null ? null : context.findSymbol(name.replace(/[.(].*/, ''), packageName);
   return linkOf(isList ? (name === '' ? context.t('module.others') : `...${name}`) : name, target, context);
 }

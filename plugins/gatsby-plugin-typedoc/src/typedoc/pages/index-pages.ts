@@ -11,7 +11,6 @@ import { REFERENCE_KINDS } from '../../../../../src/model/reference/kinds';
 import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
 import { summaryText } from '../comments/comment-markdown';
-import type { PagesOptions } from '../project-pages';
 import { packageNameOf } from '../import-names';
 import { summaryOf } from './inheritance';
 import { ownText } from './own-text';
@@ -19,27 +18,22 @@ import { commentText, kindTitle, linkOf, textOf, type WriterContext } from './wr
 import { commentOf } from './type-members';
 
 /** Describes a package's page: its purpose, and its symbols by kind. */
-export function describePackage(
-  file: string,
-  module: DeclarationReflection,
-  context: WriterContext,
-  options: PagesOptions,
-): ReferencePage {
-  const { packageName } = context;
-  const importName = options.importName(packageName);
+export function describePackage(module: DeclarationReflection, context: WriterContext): ReferencePage {
+  const { file, packageName } = context;
+  const importName = context.importName(packageName);
   const about = textOf(module.comment, context);
   const content = [
     ...(about ? [{ type: 'text', text: about } as const] : []),
-    ...latestRelease(packageName, options),
+    ...latestRelease(context),
     ...symbolLists(module, context),
   ];
   return {
     file,
     pageKind: 'package',
     title: importName,
-    description: summaryText(module.comment) || options.t('packageDescription', { package: importName }),
+    description: summaryText(module.comment) || context.t('packageDescription', { package: importName }),
     package: packageName,
-    translated: !options.isUntranslated(module.comment),
+    translated: !context.isUntranslated(module.comment),
     nameTargets: Object.fromEntries(context.nameTargets),
     data: { importName, symbols: placesOf(module, context), content },
   };
@@ -49,7 +43,7 @@ export function describePackage(
  * Creates the text with a package's latest release and a link to its changes page; nothing for an
  * unreleased package.
  */
-function latestRelease(packageName: string, { t, language, latestRelease: find }: PagesOptions): Block[] {
+function latestRelease({ packageName, t, language, latestRelease: find }: WriterContext): Block[] {
   const release = find(packageName);
   if (!release) return [];
   const text = t('latestRelease', {
@@ -61,27 +55,22 @@ function latestRelease(packageName: string, { t, language, latestRelease: find }
 }
 
 /** Describes the reference's root page: all packages. */
-export function describeRoot(
-  file: string,
-  project: ProjectReflection,
-  context: WriterContext,
-  options: PagesOptions,
-): ReferencePage {
+export function describeRoot(project: ProjectReflection, context: WriterContext): ReferencePage {
   const modules = (project.children ?? [])
     .filter((child) => child.kindOf(ReflectionKind.Module))
     .sort(byName);
   return {
-    file,
+    file: context.file,
     pageKind: 'root',
-    title: options.t('apiReference'),
-    description: options.t('apiReferenceDescription'),
+    title: context.t('apiReference'),
+    description: context.t('apiReferenceDescription'),
     translated: true,
     data: {
       packages: modules.map((module) => ({
         name: packageNameOf(module),
-        importName: options.importName(packageNameOf(module)),
+        importName: context.importName(packageNameOf(module)),
         summary: summaryText(module.comment),
-        translated: !options.isUntranslated(module.comment),
+        translated: !context.isUntranslated(module.comment),
         symbols: placesOf(module, context),
       })),
     },

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
-import type { MemberKind } from '../../../../../src/model/docs/doc';
+import type { ReferenceData, ReferenceMember, ReferenceSignature } from '../../../../../src/model/docs/doc';
 import type { Block } from '../../../../../src/model/reference/reference-blocks';
 import type { PrintedSignature } from '../code/code-printer';
 import { summaryText } from '../comments/comment-markdown';
@@ -14,29 +14,14 @@ import { signatureDetails, typeDetails, typeParameterSection } from './signature
 import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
 import { usedBy } from './used-by';
 
-/** A member's data for the rest of the site. */
-interface MemberData {
-  name: string;
-  anchor: string;
-  kind: MemberKind;
-  summary: string;
-  /** Version that added it; null if it isn't released yet. */
-  since: string | null;
-  signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
-}
-
 /** A symbol page's data: what it shows, and data for the rest of the site. */
-interface DescribedSymbol {
+interface DescribedSymbol
+  extends Pick<ReferenceData, 'summary' | 'deprecated' | 'abstract' | 'signatures' | 'members'> {
   /** The comment; none for overloads, which have comments of their own. */
   description: Block[];
   /** What follows the description. */
   content: Block[];
   signature: string;
-  summary: string;
-  deprecated: boolean;
-  abstract: boolean;
-  signatures: MemberData['signatures'];
-  members: MemberData[];
 }
 
 /** Describes a symbol: what its page shows, and its data for the rest of the site. */
@@ -141,7 +126,7 @@ function unnamedMembers(symbol: DeclarationReflection, context: WriterContext): 
     ]);
 }
 
-function memberData(child: DeclarationReflection, anchor: string, context: WriterContext): MemberData {
+function memberData(child: DeclarationReflection, anchor: string, context: WriterContext): ReferenceMember {
   return {
     name: child.name,
     anchor,
@@ -161,7 +146,7 @@ function memberData(child: DeclarationReflection, anchor: string, context: Write
 }
 
 /** Collects the documented properties of object types, so that search finds them. */
-function nestedProperties(type: SomeType | undefined, path: string, anchor: string): MemberData[] {
+function nestedProperties(type: SomeType | undefined, path: string, anchor: string): ReferenceMember[] {
   return propertiesIn(type, path).map(({ path: name, comment }) => ({
     name,
     anchor,
@@ -186,7 +171,7 @@ function constructorSignature(
 }
 
 /** Collects a signature's data for search by type. */
-function signatureData(signature: PrintedSignature): MemberData['signatures'][number] {
+function signatureData(signature: PrintedSignature): ReferenceSignature {
   return {
     typeParameters: signature.typeParameters.map(({ name }) => name),
     parameters: signature.parameters.map(({ type }) => type.code),

@@ -15,7 +15,10 @@ import type {
   NamedLink,
   SimpleBlock,
 } from '../../../../../src/model/reference/reference-blocks';
-import type { NameHistory } from '../../../../../src/model/reference/history';
+import type { ReferenceSource } from '../../../../../src/model/docs/doc';
+import type { Locale } from '../../../../../src/locales/locales';
+import { memberHistory, type NameHistory, type Release } from '../../../../../src/model/reference/history';
+import { memoize } from '../../../../../src/model/text/memoize';
 import type { ModuleIndex } from '../../../../../src/model/reference/nest-module';
 import { versionOf } from '../../read-histories';
 import type { CodePrinter } from '../code/code-printer';
@@ -24,27 +27,50 @@ import type { PrintedCode } from '../code/print-node';
 import type { FindConfigurationKey } from '../configuration/configuration-keys';
 import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
+import type { PagePlaces } from '../docs-router';
+import type { ExplainedErrors } from '../errors/read-errors';
+import { packageNameOf } from '../import-names';
 import type { FindSymbol } from '../find-symbol';
 import type { FindUsers } from '../find-users';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
 
-/** Shared by all functions that describe a page: links, language, and the names linked so far. */
-export interface WriterContext {
+/** What the pages in one language are described with. */
+export interface PagesOptions {
+  printer: CodePrinter;
+  findSymbol: FindSymbol;
+  findUsers: FindUsers;
   t: Translate<'reference' | 'api'>;
+  /** Locale code for `t`. */
+  language: Locale;
+  /** Checks whether a text on a translated page is still in the source language. */
+  isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
+  /** Converts a package's folder name to its import name. */
+  importName: (packageName: string) => string;
+  /** Finds a definition by package and place in the package, such as `classes/Page#size`. */
+  sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => ReferenceSource | null;
+  /** Finds a package's latest release by folder name; null for an unreleased package. */
+  latestRelease: (packageName: string) => Release | null;
+  /** Finds a symbol's or member's history by package, place, and declaration; null if it isn't released yet. */
+  findHistory: (
+    packageName: string,
+    place: string,
+    declaration: DeclarationReflection | undefined,
+  ) => NameHistory | null;
+  configurationKey: FindConfigurationKey;
+  modules: ModuleIndex;
+  /** The toolkit's error messages and what they mean; null if there are none. */
+  explainedErrors: ExplainedErrors | null;
+}
+
+/** Shared by all functions that describe a page: links, language, and the names linked so far. */
+export interface WriterContext extends PagesOptions {
+  /** Path of the page's file below the language's folder. */
+  file: string;
   /** Folder name of the page's package. */
   packageName: string;
   /** Place of the page's symbol in its package, such as `classes/Page`. */
   place: string;
   linkTo: LinkTo;
-  /** Checks whether a text on a translated page is still in the source language. */
-  isUntranslated: (text: Comment | CommentTag | undefined) => boolean;
-  printer: CodePrinter;
-  findUsers: FindUsers;
-  /** Converts a package's folder name to its import name. */
-  importName: (packageName: string) => string;
-  configurationKey: FindConfigurationKey;
-  modules: ModuleIndex;
-  symbolIn: FindSymbol;
   /** The history of the page's symbol; null if it isn't released yet, and on other pages. */
   history: NameHistory | null;
   /** Finds the history of a member of the page's symbol; null if it isn't released yet. */
@@ -59,19 +85,25 @@ export interface WriterContext {
   linkName: (name: string) => void;
 }
 
-/**
- * Creates a context for one page.
- *
- * @param options - `ownLink` is the page's link (its signatures skip it); `findSymbol`
- *   resolves names in the page's comments.
- */
+/** Creates the context of one page. */
 export function createWriterContext(
-  options: Omit<WriterContext, 'nameTargets' | 'withLinks' | 'linkName'> & {
-    ownLink: string | null;
-    findSymbol: (name: string) => Reflection | null;
-  },
+  file: string,
+  model: Reflection,
+  { linkFrom }: PagePlaces,
+  options: PagesOptions,
 ): WriterContext {
-  const { ownLink, findSymbol, ...rest } = options;
+  const linkTo = (target: Reflection) => linkFrom(file, target);
+  // A page's signatures don't link to it.
+  const ownLink = linkTo(model);
+  const packageName = packageNameOf(model);
+  const place = placeOfFile(file, packageName);
+  const historyOf = memoize((member: DeclarationReflection) =>
+    options.findHistory(packageName, `${place}#${member.name}`, member),
+  );
+  const history =
+    model.isDeclaration() && !model.kindOf(ReflectionKind.Module)
+      ? options.findHistory(packageName, place, model)
+      : null;
   const nameTargets = new Map<string, string>();
   // If two symbols share a name, prose can't show which one is meant.
   const ambiguous = new Set<string>();
@@ -81,21 +113,35 @@ export function createWriterContext(
     else nameTargets.set(name, url);
   };
   return {
-    ...rest,
+    ...options,
+    file,
+    packageName,
+    place,
+    linkTo,
+    history,
+    historyOf,
+    originOf: (member) => ({
+      name: member.name,
+      sourceUrl: options.sourceOf(packageName, `${place}#${member.name}`, member)?.url ?? null,
+      history: memberHistory(historyOf(member), history),
+    }),
     nameTargets,
     withLinks: (code) => {
-      const links = linksOf(code, options.printer.nodes, options.linkTo).filter(
-        ([, , url]) => url !== ownLink,
-      );
+      const links = linksOf(code, options.printer.nodes, linkTo).filter(([, , url]) => url !== ownLink);
       for (const [offset, length, url] of links) addName(code.code.slice(offset, offset + length), url);
       return { code: code.code, links };
     },
     linkName: (name) => {
-      const target = nameTargets.has(name) ? null : findSymbol(name);
-      const url = target && options.linkTo(target);
+      const target = nameTargets.has(name) ? null : options.findSymbol(name, packageName);
+      const url = target && linkTo(target);
       if (url && url !== ownLink) addName(name, url);
     },
   };
+}
+
+/** Returns the place in its package of the symbol whose page a file contains, such as `classes/Page`. */
+function placeOfFile(file: string, packageName: string): string {
+  return file.replace(/(?:\/index)?\.md$/, '').slice(`${packageName}/src/`.length);
 }
 
 /** Returns a part of a comment as Markdown with its language. */
