@@ -176,7 +176,7 @@ function symbolPage(
       file,
       pageKind: 'symbol',
       title: symbol.name,
-      description: described.summary || options.t('packageDescription', { package: packageName }),
+      description: described.summary || signature.replace(/\s+/g, ' '),
       package: packageName,
       kind: row.kind,
       symbol: symbol.name,
