@@ -189,6 +189,34 @@ export type { Failure };
 export function source(): void {}
 /** {@inheritDoc source} @remarks Own remarks. */
 export function copy(): void {}
+/** {@inheritDoc source} Also {@link read | reads}. */
+export function copyMore(): void {}
+/** A job.
+ * @deprecated Use {@link NewJob}.
+ */
+export class Job {
+  /** Runs it. @throws {Error} always @since 1.0 */
+  run(): void {}
+}
+export class NewJob extends Job {
+  /**
+   * {@inheritDoc} And logs.
+   * @throws {TypeError} sometimes
+   * @since 2.0
+   */
+  override run(): void {}
+}
+/** ![](count.png) */
+export function pictured(): void {}
+/** Shares. */
+export function share(options: string | {
+  /** How many. */
+  size: number;
+} | {
+  /** How many. */
+  size: number;
+  all: true;
+}): void { void options; }
 `;
 
 let scratch: string;
@@ -325,6 +353,20 @@ it.each([
   ],
   ['a property that a constructor declares again', 'classes/Leaf.md', '### port\n\n`number` *protected*\n'],
   ['remarks next to an inherited comment', 'functions/copy.md', 'Its remarks.\n\nOwn remarks.'],
+  [
+    'text next to an inherited comment',
+    'functions/copyMore.md',
+    'The first.\n\nIts remarks.\n\nAlso [`reads`](./read.md).',
+  ],
+  ["text next to a base method's comment", 'classes/NewJob.md', 'Runs it.\n\nAnd logs.'],
+  ['tags next to it', 'classes/NewJob.md', '- `TypeError` sometimes\n- `Error` always'],
+  ['a version next to it', 'classes/NewJob.md', 'Since 2.0.'],
+  ['a picture without a text', 'functions/pictured.md', '[count.png](file:count.png)'],
+  [
+    'the declaration as the description of a symbol without a comment',
+    'classes/NewJob.md',
+    'description: "class NewJob extends Job"',
+  ],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
 });
@@ -338,6 +380,16 @@ it('shows once what all overloads and their implementation say', () => {
   expect(page('classes/Root.md').match(/> \*\*Deprecated\.\*\* .*/g)).toEqual([
     '> **Deprecated.** Use [`close`](./Root.md#close).',
   ]);
+});
+
+it("shows a base's comment only at the base", () => {
+  expect(page('classes/Job.md')).toContain('**Deprecated.**');
+  expect(page('classes/NewJob.md')).not.toMatch(/A job|Deprecated/);
+});
+
+it('lists a property that the types of a union share once', () => {
+  expect(page('functions/share.md').match(/^\| `options\.size`.*/gm)).toHaveLength(1);
+  expect(page('functions/share.md').match(/"name":"options\.size","anchor"/g)).toHaveLength(1);
 });
 
 it('leaves out a tag without text', () => {

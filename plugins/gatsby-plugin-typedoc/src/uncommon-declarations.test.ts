@@ -134,6 +134,17 @@ export interface Logger {
   /** Logs. @param text - The text. */
   fatal: Log;
 }
+export class OddError extends Error { code = 1; }
+export const brand: unique symbol = Symbol();
+export type brand<T> = { [brand]: T };
+export type BrandType = typeof brand;
+export type Branded = brand<string>;
+interface Api {
+  /** Starts. @param port - The port. */
+  start(port: number): void;
+}
+/** The API. */
+export declare const api: Api;
 `;
 
 const OTHER_FILES = {
@@ -302,6 +313,18 @@ it.each([
     'const clamp: { (a: string): void; (a: string, b: number): void }',
   ],
   ["the parameters of a property's function type", 'interfaces/Logger.md', '| `text` | The text. |'],
+  ['a constructor of the language', 'classes/OddError.md', '```ts\nnew OddError(message?: string)\n'],
+  [
+    'a link to a value that shares its name with a type',
+    'type-aliases/BrandType.md',
+    '"../variables/brand.md"',
+  ],
+  ['a link to that type', 'type-aliases/Branded.md', '"./brand.md"'],
+  [
+    'the members of a constant whose type is not exported',
+    'variables/api.md',
+    '| `port` | `number` | The port. |',
+  ],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
 });

@@ -25,6 +25,8 @@ export class Own extends EventEmitter {
   'web/src/index.ts': `import { Schema } from 'missing-schema';
 export interface Shape extends Schema { own: Schema.Part; }
 `,
+  'first/src/index.ts': "/** The first statement. */\nexport { Emitter } from 'emitter';\n",
+  'titled/src/index.ts': "/** The package. @module */\nexport { Emitter } from 'emitter';\n",
   'node_modules/emitter/index.d.ts': 'export declare class Emitter { emit(): void; }\n',
 };
 
@@ -82,4 +84,6 @@ it('lists re-exports from other packages by name, without a page', () => {
 it('warns about a comment at a re-export or a second name', () => {
   expect(warnings).toContain('kit/src/index.ts:6: no page shows the comment of "Emitter"');
   expect(warnings).toContain('kit/src/index.ts:8: no page shows the comment of "Former"');
+  expect(warnings).toContain('first/src/index.ts:1: no page shows the comment of "Emitter"');
+  expect(warnings).not.toContain('titled/');
 });

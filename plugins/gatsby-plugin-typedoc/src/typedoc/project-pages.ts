@@ -84,7 +84,7 @@ function symbolPage(symbol: DeclarationReflection, context: WriterContext): Docu
       file,
       pageKind: 'symbol',
       title: symbol.name,
-      description: described.summary || context.t('packageDescription', { package: packageName }),
+      description: described.summary || signature.replace(/\s+/g, ' '),
       package: packageName,
       kind: row.kind,
       symbol: symbol.name,

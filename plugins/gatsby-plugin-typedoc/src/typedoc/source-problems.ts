@@ -91,22 +91,25 @@ export function exportComments(programs: readonly ts.Program[]): string[] {
       return declarations.every((each) => program.isSourceFileFromExternalLibrary(each.getSourceFile()));
     };
     return documentedFiles([program]).flatMap((file) =>
-      // The comment at the first statement may be the file's.
-      file.statements
-        .slice(1)
-        .filter(ts.isExportDeclaration)
-        .flatMap((statement) => {
-          const { exportClause } = statement;
-          const names = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];
-          const [comment] = ts.getJSDocCommentsAndTags(statement);
-          if (!comment || names.length === 0 || !names.every(isOnlyListed)) return [];
-          return formatProblem({
-            file: path.relative(process.cwd(), file.fileName),
-            line: file.getLineAndCharacterOfPosition(comment.getStart()).line + 1,
-            message: `no page shows the comment of ${names.map(({ name }) => `"${name.text}"`).join(', ')}, because it lists only the name. Move the text to the declaration or the package.`,
-            severity: 'warning',
-          });
-        }),
+      file.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
+        const { exportClause } = statement;
+        const names = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];
+        // Comments above that of the first statement are the file's, as are those with these tags.
+        const comment = ts.getJSDocCommentsAndTags(statement).at(-1);
+        if (
+          !comment ||
+          /@(?:module|packageDocumentation)\b/.test(comment.getText()) ||
+          names.length === 0 ||
+          !names.every(isOnlyListed)
+        )
+          return [];
+        return formatProblem({
+          file: path.relative(process.cwd(), file.fileName),
+          line: file.getLineAndCharacterOfPosition(comment.getStart()).line + 1,
+          message: `no page shows the comment of ${names.map(({ name }) => `"${name.text}"`).join(', ')}, because it lists only the name. Move the text to the declaration or the package.`,
+          severity: 'warning',
+        });
+      }),
     );
   });
 }

@@ -36,9 +36,12 @@ function draftSignature(
 ): UnformattedCode {
   const parameters = parametersOf(signature, node);
   const isPublicConstructor = ts.isConstructorDeclaration(node) && !node.modifiers?.length;
-  if (isPublicConstructor || (member.kindOf(ReflectionKind.Constructor) && !isMemberOf(member, node))) {
+  const owner = signature.parent.parent;
+  // A class may inherit from a value with constructor types, such as `Error`.
+  const isInherited = owner?.kindOf(ReflectionKind.Class) && ts.isConstructSignatureDeclaration(node);
+  const isUnnamed = isInherited || !isMemberOf(member, node);
+  if (isPublicConstructor || (member.kindOf(ReflectionKind.Constructor) && isUnnamed)) {
     // The class already has the name and type parameters.
-    const owner = signature.parent.parent;
     const [type] = owner ? nodes.emittedOf(owner) : [];
     const call = functionNode(owner ? declaredName(owner, type?.node, nodes) : '', parameters);
     return { ...draftNode({ node: call, file }, 'statement', nodes.checker), keyword: 'new' };

@@ -12,7 +12,13 @@ import type { Declaration } from './declaration-nodes';
 /** Code, and the symbols that its names refer to. */
 export interface PrintedCode {
   code: string;
-  names: { offset: number; length: number; symbol: ts.Symbol }[];
+  names: {
+    offset: number;
+    length: number;
+    symbol: ts.Symbol;
+    /** The name means a value, as in `typeof size`, even if a type has the same name. */
+    isValue: boolean;
+  }[];
 }
 
 /** The type of a value that declares none. */
@@ -104,7 +110,7 @@ function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol
 /** Formatted code, and its identifiers in order. */
 interface FormattedCode {
   code: string;
-  identifiers: { text: string; offset: number; isReference: boolean }[];
+  identifiers: { text: string; offset: number; isReference: boolean; isValue: boolean }[];
 }
 
 /** Creates a function that formats drafts. Invalid code stays unformatted and has no links. */
@@ -124,16 +130,19 @@ function withSymbols({ code, identifiers }: FormattedCode, draft: UnformattedCod
     identifiers.every(({ text }, index) => text === draft.identifiers[index]?.text);
   return {
     code,
-    names: identifiers.flatMap(({ text, offset, isReference }, index) => {
+    names: identifiers.flatMap(({ text, offset, isReference, isValue }, index) => {
       const symbol = isSame && isReference ? draft.identifiers[index]?.symbol : undefined;
-      return symbol ? [{ offset, length: text.length, symbol }] : [];
+      return symbol ? [{ offset, length: text.length, symbol, isValue }] : [];
     }),
   };
 }
 
 function formatDraft({ text, wrapper, keyword }: UnformattedCode): FormattedCode {
   if (wrapper === 'type' && /^\w+$/.test(text))
-    return { code: text, identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true }] };
+    return {
+      code: text,
+      identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true, isValue: false }],
+    };
   const { open, close, width } = WRAPPERS[wrapper];
   let code: string;
   try {
@@ -157,6 +166,7 @@ function formatDraft({ text, wrapper, keyword }: UnformattedCode): FormattedCode
         text: identifier.text,
         offset: shift(identifier.getStart(file)),
         isReference: isReference(identifier),
+        isValue: isValue(identifier),
       })),
   };
 }
@@ -173,6 +183,13 @@ function isReference(identifier: ts.Identifier): boolean {
   if (ts.isPropertyAccessExpression(parent)) return true;
   if (ts.isTypePredicateNode(parent)) return false;
   return (parent as { name?: ts.Node }).name !== identifier;
+}
+
+/** Checks whether an identifier is in a `typeof` type or in the brackets of a computed name. */
+function isValue({ parent }: ts.Identifier): boolean {
+  const { parent: owner } = parent;
+  const user = ts.isQualifiedName(parent) || ts.isPropertyAccessExpression(parent) ? owner : parent;
+  return ts.isTypeQueryNode(user) || ts.isComputedPropertyName(user);
 }
 
 function unwrap(

@@ -58,7 +58,7 @@ export function partsToMarkdown(
   correctLiteralLinks(tree);
   resolveReferences(tree, hasNotes);
   visit(tree, 'image', (node, _, parent) => {
-    const label = { type: 'text', value: node.alt || node.url };
+    const label = { type: 'text', value: node.alt || node.url.replace(/^file:/, '') };
     const isText = parent?.type === 'link' || node.url.startsWith('data:');
     Object.assign(node, isText ? label : { type: 'link', children: [label] });
   });

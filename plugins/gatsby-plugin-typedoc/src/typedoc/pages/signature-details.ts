@@ -17,7 +17,7 @@ import { defaultOf } from '../default-value';
 import { sectionBlocks, type DetailSection, type TitleMaker } from './detail-sections';
 import { ownText } from './own-text';
 import { commentText, prose, textOf, typedText, type WriterContext } from './writer-context';
-import { functionsIn, isDescribed, propertiesIn } from './type-members';
+import { distinct, functionsIn, isDescribed, propertiesIn } from './type-members';
 
 /**
  * Describes type parameters, parameters, return value, exceptions, and examples.
@@ -98,12 +98,13 @@ export function typeDetails(
 
 /** Describes the documented properties of the object types in a type, with their paths. */
 function nestedRows(type: SomeType | undefined, path: string, context: WriterContext): Row[] {
-  return propertiesIn(type, path).map(({ path: name, property, comment }) => ({
+  const rows = propertiesIn(type, path).map(({ path: name, property, comment }) => ({
     name,
     notes: property.flags.isOptional ? [context.t('optional')] : [],
     code: context.withLinks(context.printer.typeOf(property)),
     ...describedFully(property, comment, context),
   }));
+  return distinct(rows);
 }
 
 /** Returns the whole comment of a property that has no section of its own: its text, and its tags below. */

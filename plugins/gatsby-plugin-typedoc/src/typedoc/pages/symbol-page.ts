@@ -11,7 +11,7 @@ import { describeModule } from './describe-module';
 import { describeOverloads, parameterSections } from './overloads';
 import { prose, signatureBlock, type WriterContext } from './writer-context';
 import { signatureDetails, typeDetails, typeParameterSection } from './signature-details';
-import { commentOf, propertiesIn, unnamedSignatures } from './type-members';
+import { commentOf, distinct, propertiesIn, unnamedSignatures } from './type-members';
 import { usedBy } from './used-by';
 
 /** A symbol page's data: what it shows, and data for the rest of the site. */
@@ -147,14 +147,15 @@ function memberData(child: DeclarationReflection, anchor: string, context: Write
 
 /** Collects the documented properties of object types, so that search finds them. */
 function nestedProperties(type: SomeType | undefined, path: string, anchor: string): ReferenceMember[] {
-  return propertiesIn(type, path).map(({ path: name, comment }) => ({
+  const members = propertiesIn(type, path).map(({ path: name, comment }) => ({
     name,
     anchor,
-    kind: 'property',
+    kind: 'property' as const,
     summary: summaryText(comment),
     since: null,
     signatures: [],
   }));
+  return distinct(members);
 }
 
 /** Adds the class's type parameters and return type to a constructor signature. */

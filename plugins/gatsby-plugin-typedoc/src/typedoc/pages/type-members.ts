@@ -64,6 +64,11 @@ export function propertiesIn(type: SomeType | undefined, path: string): NestedPr
   return [...own, ...highlightedIn(type, path)];
 }
 
+/** Removes repetitions of what describes a property: the types of a union may share it. */
+export function distinct<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
 /** Lists the properties of a named type that a `@param options.limit` describes. */
 function highlightedIn(type: SomeType | undefined, path: string): NestedProperty[] {
   if (type?.type !== 'reference' || !type.highlightedProperties) return [];

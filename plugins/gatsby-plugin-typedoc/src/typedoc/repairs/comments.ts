@@ -22,16 +22,10 @@ export function prepareComments(project: ProjectReflection): void {
   const isOwn = createIsOwn(project);
   for (const reflection of Object.values(project.reflections)) {
     moveToSignature(reflection);
+    if (reflection.kindOf(ReflectionKind.ClassOrInterface)) reflection.comment ??= NOT_INHERITED;
     const { comment } = reflection;
     if (!comment) continue;
     if (reflection.isSignature()) describeCallbacks(comment, reflection);
-    if (comment.getTag('@inheritDoc') ?? linksIn(comment).find(({ tag }) => tag === '@inheritDoc'))
-      renameTags(comment, '@remarks', OWN_REMARKS);
-    const [first] = comment.summary;
-    if (first?.kind === 'inline-tag' && first.tag === '@inheritDoc' && first.text.trim() === '') {
-      comment.summary.shift();
-      comment.blockTags.push(new CommentTag('@inheritDoc', []));
-    }
     for (const link of linksIn(comment)) {
       if (/^\s*\w+:\/\//.test(link.text))
         Object.assign(link, { tag: '@linkplain', text: link.text.replace('|', ' ') });
@@ -41,6 +35,7 @@ export function prepareComments(project: ProjectReflection): void {
       else if (link.target instanceof ReflectionSymbolId && !isOwn(link.target))
         link.text = link.text.trim().replace(/^(.*?)(?:\(\))?$/, '$1 | $&');
     }
+    keepOwnTags(comment, reflection);
   }
 }
 
@@ -58,20 +53,38 @@ function moveToSignature(reflection: Reflection): void {
 
 const FUNCTIONS = ReflectionKind.FunctionOrMethod | ReflectionKind.Constructor;
 
-/**
- * Temporary name for `@remarks` in a comment with `@inheritDoc`: TypeDoc would replace the remarks
- * with the inherited ones.
- */
-const OWN_REMARKS = '@ownRemarks';
+/** Takes the place of a comment that TypeDoc would copy from a base. Only members inherit comments. */
+const NOT_INHERITED = new Comment();
 
-/** Restores what `prepareComments` renamed. */
-export function restoreRemarks(project: ProjectReflection): void {
-  for (const { comment } of Object.values(project.reflections))
-    if (comment) renameTags(comment, OWN_REMARKS, '@remarks');
+/** The texts next to an `@inheritDoc`, which TypeDoc would replace with the inherited ones. */
+const ownTags = new WeakMap<Reflection, CommentTag[]>();
+
+function keepOwnTags(comment: Comment, reflection: Reflection): void {
+  const inline = linksIn(comment).find(({ tag }) => tag === '@inheritDoc');
+  if (!inline && !comment.getTag('@inheritDoc')) return;
+  const text = comment.summary.filter((part) => part !== inline);
+  const hasText = Comment.combineDisplayParts(text).trim() !== '';
+  ownTags.set(reflection, [
+    ...comment.blockTags.filter(({ tag }) => !MOVED.has(tag)),
+    ...(hasText ? [new CommentTag('@remarks', text)] : []),
+  ]);
+  comment.summary = inline?.text.trim() ? [inline] : [];
+  if (inline?.text.trim() === '') comment.blockTags.push(new CommentTag('@inheritDoc', []));
 }
 
-function renameTags(comment: Comment, from: `@${string}`, to: `@${string}`): void {
-  for (const tag of comment.getTags(from)) tag.tag = to;
+/** The tags that TypeDoc removes from a comment. */
+const MOVED: ReadonlySet<string> = new Set(['@inheritDoc', '@param', '@typeParam', '@template']);
+
+/** Restores what `prepareComments` kept: a comment's tags before the inherited ones, and its remarks after them. */
+export function restoreComments(project: ProjectReflection): void {
+  for (const reflection of Object.values(project.reflections)) {
+    const { comment } = reflection;
+    if (comment === NOT_INHERITED) delete reflection.comment;
+    const lost = ownTags.get(reflection)?.filter((tag) => !comment?.blockTags.includes(tag)) ?? [];
+    const isRemark = ({ tag }: CommentTag) => tag === '@remarks';
+    comment?.blockTags.unshift(...lost.filter((tag) => !isRemark(tag)));
+    comment?.blockTags.push(...lost.filter(isRemark));
+  }
 }
 
 /** Moves `@param done.error` to the parameter of a function type. TypeDoc does this for object types. */

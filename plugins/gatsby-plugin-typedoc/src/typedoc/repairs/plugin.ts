@@ -2,7 +2,7 @@ import { Converter, ReflectionKind, type Application, type Context } from 'typed
 import ts from 'typescript';
 import { removeUnresolved } from '../code/declaration-nodes';
 import { addressModules } from './ambient-modules';
-import { prepareComments, restoreRemarks } from './comments';
+import { prepareComments, restoreComments } from './comments';
 import { findExportedBases, markDeclaredMembers } from './declared-members';
 import { resolveAnchors, resolveKinds, resolveMembers } from './links';
 import { mergeComments } from './merge-comments';
@@ -23,7 +23,7 @@ export function load(app: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, removeUnresolved);
   converter.on(Converter.EVENT_RESOLVE_BEGIN, removeValueAliases);
   converter.on(Converter.EVENT_RESOLVE_BEGIN, markDeclaredMembers);
-  converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreRemarks(project), -1);
+  converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => restoreComments(project), -1);
   converter.on(Converter.EVENT_RESOLVE_END, findLostParams);
   converter.on(
     Converter.EVENT_RESOLVE_END,

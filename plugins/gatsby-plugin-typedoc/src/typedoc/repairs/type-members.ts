@@ -1,23 +1,35 @@
-import { ReferenceType, type Context, type DeclarationReflection, type SomeType } from 'typedoc';
+import {
+  ReferenceType,
+  ReflectionKind,
+  type Context,
+  type DeclarationReflection,
+  type SomeType,
+} from 'typedoc';
 import ts from 'typescript';
 import { followAlias } from '../../../../../packages/declarations/follow-alias';
 
 /**
- * Documents the members that a type alias adds with the name of an object type that isn't exported, as in
- * `type Options = { own: string } & Shared`. TypeDoc keeps only the name, but no page shows its members.
+ * Documents the members of an object type that isn't exported, if a type alias adds them, as in
+ * `type Options = { own: string } & Shared`, or a variable has the type, as in `const api: Api`. TypeDoc keeps
+ * only the name, but no page shows its members.
  *
  * @param context - The state of the conversion.
  * @param reflection - The declaration that was just created.
  */
 export function inlineUnexported(context: Context, reflection: DeclarationReflection): void {
-  const alias = context.getSymbolFromReflection(reflection)?.declarations?.find(ts.isTypeAliasDeclaration);
-  if (!alias || !ts.isIntersectionTypeNode(alias.type)) return;
-  const { types: nodes } = alias.type;
+  const { declarations = [] } = context.getSymbolFromReflection(reflection) ?? {};
+  const isAlias = reflection.kindOf(ReflectionKind.TypeAlias);
+  const declaration = isAlias
+    ? declarations.find(ts.isTypeAliasDeclaration)
+    : declarations.find(ts.isVariableDeclaration);
+  const node = declaration?.type;
+  if (!node) return;
   // Only now is it known whether another file exports the type.
   context.converter.deferConversion(() => {
     const { type } = reflection;
-    if (type?.type !== 'intersection') return;
-    type.types = type.types.map((each, index) => inlined(each, nodes[index], reflection, context));
+    if (type?.type === 'intersection' && ts.isIntersectionTypeNode(node))
+      type.types = type.types.map((each, index) => inlined(each, node.types[index], reflection, context));
+    else if (type && !isAlias) reflection.type = inlined(type, node, reflection, context);
   });
 }
 
