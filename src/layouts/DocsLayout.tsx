@@ -64,13 +64,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
         <Island name="sidebar" component={SidebarColumn} props={menuProps}>
-          <Sidebar
-            label={t('sidebar.label')}
-            nodes={nodes}
-            currentDocId={currentId}
-            openIds={openIds}
-            group="docs"
-          />
+          <Sidebar label={t('sidebar.label')} nodes={nodes} currentDocId={currentId} openIds={openIds} />
         </Island>
         <main id="site:content" className={styles.main} data-toc={listed.length > 0} tabIndex={-1}>
           {toc && (

@@ -39,7 +39,7 @@ export function ShellHeader({ context, navigation }: Props) {
   const pagePath = localePath(slug, language);
   const versionSwitch = <Island name="versions" component={VersionSwitch} props={menu.versions} />;
   const languages = (
-    <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
+    <Island name="languages" component={Languages} props={{ slug }} />
   );
   const colorMode = menu.colorMode && (
     <Island name="color-mode-switch" component={ColorModeSwitch} props={{ defaultMode: menu.colorMode }} />
@@ -75,7 +75,7 @@ export function ShellHeader({ context, navigation }: Props) {
             no further. It isn't a link, so that keyboard users don't have to skip it.
           */}
           <p className="visually-hidden">{t('agents.note', { path: withPrefix(llmsPath(language)) })}</p>
-          <Island name="menu-button" component={MenuButton} props={{ fallbackId: 'site:docs-nav' }} />
+          <Island name="menu-button" component={MenuButton} />
         </>
       }
       links={docLinks}
@@ -113,7 +113,7 @@ export function ShellHeader({ context, navigation }: Props) {
         <Island
           name="announcement"
           component={AnnouncementBar}
-          props={{ id: announcement.id, text: announcementText, contentId: 'site:content' }}
+          props={{ id: announcement.id, text: announcementText }}
         />
       )}
       {site.hideNavbarOnScroll ? (
