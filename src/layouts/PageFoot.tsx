@@ -45,7 +45,7 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
             {t('page.project')}
           </SiteLink>{' '}
           {t('page.project.run')}
-          <Island name="article" component={Article}>
+          <Island name="Article" component={Article}>
             <ProjectCommand command={project.command} />
           </Island>
         </div>
@@ -59,7 +59,7 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
       )}
       {feedback}
       <div className={styles.tools}>
-        <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
+        <Island name="KeyboardShortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
       </div>
       {children}
     </div>

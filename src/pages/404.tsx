@@ -49,7 +49,7 @@ export default function NotFoundPage({ pageContext }: Props) {
           defaultLocale={defaultLocale}
           suggest={({ code }, form) => (
             <Island
-              name="suggestions"
+              name="Suggestions"
               component={Suggestions}
               props={{
                 language: code,
@@ -57,7 +57,6 @@ export default function NotFoundPage({ pageContext }: Props) {
                   .filter((other) => other.code !== code)
                   .map(({ code: other, lang, label }) => ({ code: other, lang, label })),
               }}
-              start="visible"
             >
               {form}
             </Island>

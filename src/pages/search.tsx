@@ -42,7 +42,7 @@ export default function SearchTemplate({ data, pageContext }: PageProps<Queries.
       headings={[]}
     >
       <Island
-        name="search-page"
+        name="SearchPage"
         component={SearchPage}
         props={{ source: searchSource, searchPath: localePath(search.path, language) }}
       >
