@@ -7,6 +7,7 @@ import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { pageWithoutDoc } from '../layouts/page-without-doc';
 import type { Messages } from '../locales/messages';
 import { isNotFoundPath, localePath, splitPath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
@@ -28,17 +29,7 @@ export default function NotFoundPage({ pageContext }: Props) {
     }));
   return (
     <DocsLayout
-      context={{
-        ...pageContext,
-        docNodeId: null,
-        docId: '404',
-        slug: '/404/',
-        package: null,
-        fallbackLocale: null,
-        translations: [],
-        unlisted: false,
-        aliasOf: null,
-      }}
+      context={pageWithoutDoc(pageContext, { docId: '404', slug: '/404/', translations: [] })}
       heading={null}
       headings={[]}
     >

@@ -144,7 +144,7 @@ it('falls back to the embedded index if the hosted one has no facets', async () 
 it("doesn't wait five seconds for the service", async () => {
   fakeAlgolia.playFault = () => ({ delay: 5000 });
   const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
-  const client = createFailoverClient({ hosted: connect(), embedded, budget: 50 });
+  const client = createFailoverClient({ hosted: connect(), embedded });
   expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
 });
 
