@@ -38,12 +38,7 @@ const FOLDERS = {
   search: { may: [...CORE, 'node', 'routes'], types: ['config'], paths: [GRAPHQL] },
   components: { may: [...CORE, 'browser', 'routes', 'search'], paths: [NO_GATSBY] },
   // The components of MDX guides, which no island loads.
-  ...Object.fromEntries(
-    ['components/home', 'components/mdx'].map((folder) => [
-      folder,
-      { may: [...CORE, 'components', 'components/home', 'components/mdx', 'data'], paths: [NO_GATSBY] },
-    ]),
-  ),
+  'components/mdx': { may: [...CORE, 'components', 'data'], paths: [NO_GATSBY] },
   // Makes components interactive on static pages.
   islands: { may: [...CORE, 'browser', 'components'], paths: [NO_GATSBY] },
   'inline-scripts': { may: CORE },

@@ -52,8 +52,6 @@ const config: GatsbyConfig = {
     generatorVersion: site.generatorVersion,
     lastYear: lastCommitYear(process.cwd()) ?? site.copyrightYear,
     toolkit,
-    languages: localeCodes,
-    defaultLanguage: defaultLocale,
   },
   pathPrefix: settings.pathPrefix,
   trailingSlash: 'always',

@@ -18,7 +18,7 @@ import { checkContentFiles, checkContentFolders } from './src/routes/check-conte
 import { checkLinks, siteFiles } from './src/routes/check-links';
 import { checkPageModule, checkTemplates } from './src/routes/check-page-module';
 import { idsOfSidebar } from './src/routes/build-sidebar';
-import { checkSiteLinks, type SiteLink } from './src/routes/check-site-links';
+import { checkSiteLinks, type ConfigLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
 import { readDocs } from './src/routes/read-docs';
 import { packageLinks } from './src/routes/package-links';
@@ -40,7 +40,7 @@ const siteLinks = [
   ...aliases.map(({ docId }) => ({ file: 'src/config/aliases.ts', docId })),
 ];
 
-function docsOf(file: string, links: readonly ShellLink[]): SiteLink[] {
+function docsOf(file: string, links: readonly ShellLink[]): ConfigLink[] {
   return links.flatMap((link) => ('docId' in link ? [{ file, docId: link.docId }] : []));
 }
 

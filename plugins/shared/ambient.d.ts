@@ -1,5 +1,3 @@
-declare module '@gatsbyjs/reach-router';
-
 declare module 'gatsby-plugin-image/gatsby-ssr' {
   export interface HeadElement {
     type: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyCache, Store } from 'gatsby';
 import { upstreamChanged } from '../../src/node/upstream-changed';
+import type { DocNode } from './doc-node';
 
 /** The part of Gatsby's Redux state that the site reads. Gatsby has no types for it. */
 interface GatsbyState {
@@ -36,8 +37,8 @@ export function readState(store: Pick<Store, 'getState'>): GatsbyState {
 }
 
 /**
- * Returns the nodes of all docs that have a page, each once. It is a generator because each node
- * contains its page's HTML: keeping all of them needs a few hundred MB more on a large site.
+ * Returns the nodes of all docs that have a page, each once. It is a generator because all nodes together
+ * are too large to keep (see `pick`).
  *
  * @param store - Gatsby's Redux store.
  * @param getNode - Returns the node with this ID.
@@ -45,11 +46,11 @@ export function readState(store: Pick<Store, 'getState'>): GatsbyState {
 export function* docNodes(
   store: Pick<Store, 'getState'>,
   getNode: (id: string) => unknown,
-): Generator<{ internal: { type: string } }> {
+): Generator<DocNode> {
   const ids = [...readState(store).pages.values()].map(({ context }) => context?.['docNodeId']);
   for (const id of new Set(ids)) {
     const node = typeof id === 'string' ? getNode(id) : undefined;
-    if (node) yield node as { internal: { type: string } };
+    if (node) yield node as DocNode;
   }
 }
 

@@ -9,3 +9,8 @@ export function focusElement(element: HTMLElement): void {
   }
   element.focus({ preventScroll: true });
 }
+
+/** Moves the focus to the page's content, for a control that disappears when it is used. */
+export function focusContent(): void {
+  document.getElementById('site:content')?.focus({ preventScroll: true });
+}

@@ -70,7 +70,7 @@ it.each([
   ['', false],
 ])('on the search page, %j hides the list of all pages: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
-  document.body.innerHTML = '<div data-island="search-page"><input maxlength="9"></div>';
+  document.body.innerHTML = '<div data-island="SearchPage"><input maxlength="9"></div>';
   run('search-query.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
   expect(document.querySelector('input')?.value).toBe(

@@ -3,7 +3,7 @@
 (function (window, document) {
   const query = new URLSearchParams(window.location.search).get('q');
   if (!query) return;
-  const region = document.querySelector('[data-island=search-page]');
+  const region = document.querySelector('[data-island=SearchPage]');
   const input = region.querySelector('input');
   region.dataset.asked = '';
   input.value = query.slice(0, input.maxLength);

@@ -1,85 +1,62 @@
 import type { i18n as I18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
 import { loadTexts } from '../browser/texts';
-import { loadSearchPage } from '../components/search/load-search-page';
+import { prepareSearch } from '../components/search/prepare-search';
 import type { Namespace } from '../locales/messages';
 
-/** Components of islands on most pages. Every page loads them at the start. */
-const controls = () => import(/* webpackChunkName: "controls" */ './controls');
+// An island's name is its component's. Each module exports a component of that name.
 
-/** Loads a component whose first render needs message files besides `common`. */
-const withTexts = async <Component>(
+/** Loads the islands of most pages. Every page loads them at the start. */
+const loadCommon = () => import(/* webpackChunkName: "common" */ './common');
+
+/** Loads the other islands, on pages that have them. */
+const loadOther = {
+  AnnouncementBar: () =>
+    import(/* webpackChunkName: "announcement" */ '../components/announcement/AnnouncementBar'),
+  ColorModeSwitch: () =>
+    import(/* webpackChunkName: "color-mode-switch" */ '../components/color-mode/ColorModeSwitch'),
+  CompareReleases: () =>
+    import(/* webpackChunkName: "compare-releases" */ '../components/releases/CompareReleases'),
+  HideOnScroll: () => import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll'),
+  ItemFilter: () => import(/* webpackChunkName: "item-filter" */ '../components/reference/ItemFilter'),
+  OldVersionBar: () =>
+    import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar'),
+  PackageFilter: () =>
+    import(/* webpackChunkName: "package-filter" */ '../components/reference/PackageFilter'),
+  SearchPage: () => {
+    // The results of a query in the URL need more code.
+    if (/[?&]q=[^&]/.test(window.location.search)) prepareSearch();
+    return import(/* webpackChunkName: "search-page" */ '../components/search/SearchPage');
+  },
+  Suggestions: () => import(/* webpackChunkName: "suggestions" */ '../components/not-found/Suggestions'),
+  UpgradeList: () => import(/* webpackChunkName: "upgrade-list" */ '../components/releases/UpgradeList'),
+};
+
+/** The message files besides `common` that an island's first render needs. */
+const TEXTS: Readonly<Partial<Record<IslandName, readonly Namespace[]>>> = {
+  CompareReleases: ['api'],
+  ItemFilter: ['api'],
+  PackageFilter: ['api', 'kinds'],
+  SearchPage: ['search', 'kinds'],
+  Suggestions: ['not-found'],
+  UpgradeList: ['api'],
+};
+
+type Loaders = typeof loadOther;
+type Modules = { [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>> };
+
+/** The component of each island. */
+export type Islands = typeof import('./common') & {
+  [Name in keyof Modules]: Modules[Name][Name & keyof Modules[Name]];
+};
+export type IslandName = keyof Islands;
+
+/** Loads an island's component with its texts. */
+export async function loadIsland(
+  name: IslandName,
   i18n: I18n,
-  load: () => Promise<Component>,
-  ...names: Namespace[]
-): Promise<Component> => {
-  const [component] = await Promise.all([load(), loadTexts(i18n, ...names)]);
-  return component;
-};
-
-/** Loads the component of each island. Those outside `controls` are loaded by the pages that have them. */
-export const registry = {
-  article: () => controls().then(({ Article }) => Article),
-  languages: () => controls().then(({ Languages }) => Languages),
-  'menu-button': () => controls().then(({ MenuButton }) => MenuButton),
-  'navbar-links': () => controls().then(({ NavbarLinks }) => NavbarLinks),
-  page: () => controls().then(({ PageBehavior }) => PageBehavior),
-  'page-menu': () => controls().then(({ PageMenu }) => PageMenu),
-  pager: () => controls().then(({ Pager }) => Pager),
-  search: () => controls().then(({ Search }) => Search),
-  shortcuts: () => controls().then(({ KeyboardShortcuts }) => KeyboardShortcuts),
-  sidebar: () => controls().then(({ SidebarColumn }) => SidebarColumn),
-  toc: () => controls().then(({ TableOfContents }) => TableOfContents),
-  'toc-disclosure': () => controls().then(({ TocDisclosure }) => TocDisclosure),
-  versions: () => controls().then(({ VersionSwitch }) => VersionSwitch),
-
-  announcement: () =>
-    import(/* webpackChunkName: "announcement" */ '../components/announcement/AnnouncementBar').then(
-      ({ AnnouncementBar }) => AnnouncementBar,
-    ),
-  'color-mode-switch': () =>
-    import(/* webpackChunkName: "color-mode-switch" */ '../components/color-mode/ColorModeSwitch').then(
-      ({ ColorModeSwitch }) => ColorModeSwitch,
-    ),
-  'compare-releases': (i18n: I18n) =>
-    withTexts(
-      i18n,
-      () => import(/* webpackChunkName: "compare-releases" */ '../components/releases/CompareReleases'),
-      'api',
-    ).then(({ CompareReleases }) => CompareReleases),
-  'hide-on-scroll': () =>
-    import(/* webpackChunkName: "hide-on-scroll" */ '../components/navbar/HideOnScroll').then(
-      ({ HideOnScroll }) => HideOnScroll,
-    ),
-  'item-filter': (i18n: I18n) =>
-    withTexts(
-      i18n,
-      () => import(/* webpackChunkName: "item-filter" */ '../components/reference/ItemFilter'),
-      'api',
-    ).then(({ ItemFilter }) => ItemFilter),
-  'old-version': () =>
-    import(/* webpackChunkName: "old-version" */ '../components/version-switch/OldVersionBar').then(
-      ({ OldVersionBar }) => OldVersionBar,
-    ),
-  'package-filter': (i18n: I18n) =>
-    withTexts(
-      i18n,
-      () => import(/* webpackChunkName: "package-filter" */ '../components/reference/PackageFilter'),
-      'api',
-      'kinds',
-    ).then(({ PackageFilter }) => PackageFilter),
-  'search-page': loadSearchPage,
-  suggestions: (i18n: I18n) =>
-    withTexts(
-      i18n,
-      () => import(/* webpackChunkName: "suggestions" */ '../components/not-found/Suggestions'),
-      'not-found',
-    ).then(({ Suggestions }) => Suggestions),
-  'upgrade-list': (i18n: I18n) =>
-    withTexts(
-      i18n,
-      () => import(/* webpackChunkName: "upgrade-list" */ '../components/releases/UpgradeList'),
-      'api',
-    ).then(({ UpgradeList }) => UpgradeList),
-};
-
-export type Registry = typeof registry;
+): Promise<ComponentType<{ children?: ReactNode }>> {
+  const load = name in loadOther ? loadOther[name as keyof Loaders] : loadCommon;
+  const [module] = await Promise.all([load(), loadTexts(i18n, ...(TEXTS[name] ?? []))]);
+  return (module as Record<string, unknown>)[name] as ComponentType<{ children?: ReactNode }>;
+}

@@ -28,10 +28,10 @@ export function ChangesArticle({ releases, packageName, guidePath }: Props) {
           <dd key={`${grade} rule`}>{t(`changes.rule.${grade}`)}</dd>,
         ])}
       </dl>
-      {packageName === null && <Island name="upgrade-list" component={UpgradeList} props={{ guidePath }} />}
+      {packageName === null && <Island name="UpgradeList" component={UpgradeList} props={{ guidePath }} />}
       {packageName !== null && releases.length > 1 ? (
         <Island
-          name="compare-releases"
+          name="CompareReleases"
           component={CompareReleases}
           props={{
             versions: releases.map(({ version }) => version),

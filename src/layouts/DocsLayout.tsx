@@ -12,7 +12,7 @@ import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
-import { TableOfContents } from '../components/toc/TableOfContents';
+import { TocColumn } from '../components/toc/TocColumn';
 import { TocDisclosure } from '../components/toc/TocDisclosure';
 import { tocHeadings, type Heading } from '../components/toc/toc-headings';
 import { TocList } from '../components/toc/TocList';
@@ -63,18 +63,12 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       </a>
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
-        <Island name="sidebar" component={SidebarColumn} props={menuProps}>
-          <Sidebar
-            label={t('sidebar.label')}
-            nodes={nodes}
-            currentDocId={currentId}
-            openIds={openIds}
-            group="docs"
-          />
+        <Island name="SidebarColumn" component={SidebarColumn} props={menuProps}>
+          <Sidebar label={t('sidebar.label')} nodes={nodes} currentDocId={currentId} openIds={openIds} />
         </Island>
         <main id="site:content" className={styles.main} data-toc={listed.length > 0} tabIndex={-1}>
           {toc && (
-            <Island name="toc-disclosure" component={TocDisclosure} props={{ lang: contentLang }}>
+            <Island name="TocDisclosure" component={TocDisclosure} props={{ lang: contentLang }}>
               {toc}
             </Island>
           )}
@@ -104,21 +98,23 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
             </Notice>
           )}
           <article lang={contentLang}>
-            <Island name="article" component={Article}>
+            <Island name="Article" component={Article}>
               {heading}
               {children}
             </Island>
           </article>
-          {meta ?? <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: false }} />}
+          {meta ?? (
+            <Island name="KeyboardShortcuts" component={KeyboardShortcuts} props={{ hasButton: false }} />
+          )}
           {slug !== '/' && (navigation.previous ?? navigation.next) && (
-            <Island name="pager" component={Pager}>
+            <Island name="Pager" component={Pager}>
               <PagerLinks previous={navigation.previous} next={navigation.next} />
             </Island>
           )}
         </main>
         <div className={styles.toc}>
           {toc && (
-            <Island name="toc" component={TableOfContents}>
+            <Island name="TocColumn" component={TocColumn}>
               {toc}
             </Island>
           )}
@@ -126,7 +122,7 @@ export function DocsLayout({ context, heading, headings, sourcePath, section, me
       </div>
       <ShellFooter docOf={navigation.docOf} />
       <Island
-        name="page"
+        name="PageBehavior"
         component={PageBehavior}
         {...(context.movedSections && { props: { moved: context.movedSections } })}
       />

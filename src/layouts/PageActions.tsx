@@ -48,7 +48,7 @@ export function PageTitle({ actions, lang, children }: PageTitleProps) {
 export function PageActions({ lang, ...actions }: PageActionsProps & { lang?: string | undefined }) {
   const { path, siteUrl } = actions;
   return (
-    <Island name="page-menu" component={PageMenu} props={{ path, siteUrl, lang }}>
+    <Island name="PageMenu" component={PageMenu} props={{ path, siteUrl, lang }}>
       <ActionLinks {...actions} />
     </Island>
   );

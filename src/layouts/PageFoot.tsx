@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Article } from '../components/article/Article';
 import { KeyboardShortcuts } from '../components/shortcuts/KeyboardShortcuts';
 import { ProjectCommand } from '../components/project/ProjectCommand';
@@ -28,10 +28,6 @@ interface Props {
 /** Page footer: the guide's last test and its finished project, the last update, and keyboard shortcuts. */
 export function PageFoot({ lastUpdated, followed, project, lang, feedback, children }: Props) {
   const { t, i18n } = useTranslation();
-  const [before = '', after = ''] = t('page.lastUpdated', {
-    date: '\0',
-    author: lastUpdated?.author === MAINTAINERS ? t('page.maintainers') : (lastUpdated?.author ?? ''),
-  }).split('\0');
   return (
     <div className={styles.meta}>
       {followed && (
@@ -45,21 +41,27 @@ export function PageFoot({ lastUpdated, followed, project, lang, feedback, child
             {t('page.project')}
           </SiteLink>{' '}
           {t('page.project.run')}
-          <Island name="article" component={Article}>
+          <Island name="Article" component={Article}>
             <ProjectCommand command={project.command} />
           </Island>
         </div>
       )}
       {lastUpdated && (
         <span>
-          {before}
-          <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date, i18n.language)}</time>
-          {after}
+          <Trans
+            t={t}
+            i18nKey="page.lastUpdated"
+            values={{
+              date: formatDate(lastUpdated.date, i18n.language),
+              author: lastUpdated.author === MAINTAINERS ? t('page.maintainers') : lastUpdated.author,
+            }}
+            components={{ time: <time dateTime={lastUpdated.date} /> }}
+          />
         </span>
       )}
       {feedback}
       <div className={styles.tools}>
-        <Island name="shortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
+        <Island name="KeyboardShortcuts" component={KeyboardShortcuts} props={{ hasButton: true }} />
       </div>
       {children}
     </div>

@@ -56,7 +56,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       reference.pageKind === 'errors' ? (['messages', ErrorList] as const) : (['keys', KeyList] as const);
     return (
       <Island
-        name="item-filter"
+        name="ItemFilter"
         component={ItemFilter}
         props={{ items, ...filterChoices(content), searchPath }}
       >
@@ -82,7 +82,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
         )}
         {packages.length > 0 && (
           <Island
-            name="package-filter"
+            name="PackageFilter"
             component={PackageFilter}
             props={{ counts: kindCounts(packages), searchPath }}
           >

@@ -37,16 +37,14 @@ export function ShellHeader({ context, navigation }: Props) {
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const pagePath = localePath(slug, language);
-  const versionSwitch = <Island name="versions" component={VersionSwitch} props={menu.versions} />;
-  const languages = (
-    <Island name="languages" component={Languages} props={{ slug, contentId: 'site:content' }} />
-  );
+  const versionSwitch = <Island name="VersionSwitch" component={VersionSwitch} props={menu.versions} />;
+  const languages = <Island name="Languages" component={Languages} props={{ slug }} />;
   const colorMode = menu.colorMode && (
-    <Island name="color-mode-switch" component={ColorModeSwitch} props={{ defaultMode: menu.colorMode }} />
+    <Island name="ColorModeSwitch" component={ColorModeSwitch} props={{ defaultMode: menu.colorMode }} />
   );
   const docLinks = (
     <Island
-      name="navbar-links"
+      name="NavbarLinks"
       component={NavbarLinks}
       props={{
         links: navbarLinks(navbar.left, t, navigation),
@@ -75,13 +73,13 @@ export function ShellHeader({ context, navigation }: Props) {
             no further. It isn't a link, so that keyboard users don't have to skip it.
           */}
           <p className="visually-hidden">{t('agents.note', { path: withPrefix(llmsPath(language)) })}</p>
-          <Island name="menu-button" component={MenuButton} props={{ fallbackId: 'site:docs-nav' }} />
+          <Island name="MenuButton" component={MenuButton} />
         </>
       }
       links={docLinks}
       search={
         <Island
-          name="search"
+          name="Search"
           component={Search}
           props={{
             source: searchSource,
@@ -104,20 +102,20 @@ export function ShellHeader({ context, navigation }: Props) {
     <>
       {versions.newest && (
         <Island
-          name="old-version"
+          name="OldVersionBar"
           component={OldVersionBar}
           props={{ newest: versions.newest, current: versions.current, pagePath, homePath }}
         />
       )}
       {announcement && announcementText && (
         <Island
-          name="announcement"
+          name="AnnouncementBar"
           component={AnnouncementBar}
-          props={{ id: announcement.id, text: announcementText, contentId: 'site:content' }}
+          props={{ id: announcement.id, text: announcementText }}
         />
       )}
       {site.hideNavbarOnScroll ? (
-        <Island name="hide-on-scroll" component={HideOnScroll}>
+        <Island name="HideOnScroll" component={HideOnScroll}>
           {bar}
         </Island>
       ) : (

@@ -1,5 +1,5 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../model/reference/kinds';
-import { nameOf, pathOf } from '../components/reference/listed-packages';
+import { symbolName, symbolPath } from '../components/reference/listed-packages';
 import { neighbors, type SidebarNode } from '../routes/build-sidebar';
 import {
   API_SLUG,
@@ -55,7 +55,7 @@ export function referenceSection({
   const groups = REFERENCE_KINDS.flatMap(({ directory, kind }) => {
     const items = symbols
       .filter((symbol) => symbol.startsWith(`${directory}/`))
-      .map((symbol) => node(slugOf(pathOf(symbol)), nameOf(symbol)));
+      .map((symbol) => node(slugOf(symbolPath(symbol)), symbolName(symbol)));
     const group = node(`${slugOf()}#${directory}/`, kindLabel(kind), items);
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });

@@ -7,6 +7,7 @@ import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { pageWithoutDoc } from '../layouts/page-without-doc';
 import type { Messages } from '../locales/messages';
 import { isNotFoundPath, localePath, splitPath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
@@ -28,17 +29,7 @@ export default function NotFoundPage({ pageContext }: Props) {
     }));
   return (
     <DocsLayout
-      context={{
-        ...pageContext,
-        docNodeId: null,
-        docId: '404',
-        slug: '/404/',
-        package: null,
-        fallbackLocale: null,
-        translations: [],
-        unlisted: false,
-        aliasOf: null,
-      }}
+      context={pageWithoutDoc(pageContext, { docId: '404', slug: '/404/', translations: [] })}
       heading={null}
       headings={[]}
     >
@@ -49,7 +40,7 @@ export default function NotFoundPage({ pageContext }: Props) {
           defaultLocale={defaultLocale}
           suggest={({ code }, form) => (
             <Island
-              name="suggestions"
+              name="Suggestions"
               component={Suggestions}
               props={{
                 language: code,
@@ -57,7 +48,6 @@ export default function NotFoundPage({ pageContext }: Props) {
                   .filter((other) => other.code !== code)
                   .map(({ code: other, lang, label }) => ({ code: other, lang, label })),
               }}
-              start="visible"
             >
               {form}
             </Island>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PageIndex } from '../components/search/PageIndex';
 import { SearchPage } from '../components/search/SearchPage';
 import { Seo } from '../components/seo/Seo';
-import { defaultLocale, langOf, locales } from '../locales/locales';
+import { defaultLocale, langOf, localeCodes, locales } from '../locales/locales';
 import { search, searchSource } from '../config/search';
 import { baseSidebar } from '../config/sidebar';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { pageWithoutDoc } from '../layouts/page-without-doc';
 import { buildSidebar } from '../routes/build-sidebar';
 import { localePath } from '../model/docs/addresses';
 import type { Messages } from '../locales/messages';
@@ -27,22 +28,16 @@ export default function SearchTemplate({ data, pageContext }: PageProps<Queries.
   const docs = useNavigationDocs();
   return (
     <DocsLayout
-      context={{
-        ...pageContext,
-        docNodeId: null,
+      context={pageWithoutDoc(pageContext, {
         docId: 'search',
         slug: search.path,
-        package: null,
-        fallbackLocale: null,
-        translations: locales.map(({ code }) => code),
-        unlisted: false,
-        aliasOf: null,
-      }}
+        translations: [...localeCodes],
+      })}
       heading={<h1>{t('page.title')}</h1>}
       headings={[]}
     >
       <Island
-        name="search-page"
+        name="SearchPage"
         component={SearchPage}
         props={{ source: searchSource, searchPath: localePath(search.path, language) }}
       >

@@ -3,7 +3,7 @@ import type { Problem } from '../model/text/problem';
 import type { Route } from './build-routes';
 
 /** A link to a doc in the site's config. */
-export interface SiteLink {
+export interface ConfigLink {
   /** Config file. */
   file: string;
   docId: string;
@@ -17,7 +17,7 @@ export interface SiteLink {
  * @param routes - All routes.
  * @returns One warning per missing doc.
  */
-export function checkSiteLinks(links: readonly SiteLink[], routes: readonly Route[]): Problem[] {
+export function checkSiteLinks(links: readonly ConfigLink[], routes: readonly Route[]): Problem[] {
   const docIds = new Set(routes.map(({ docId }) => docId));
   return links
     .filter(({ docId }) => !docIds.has(docId))

@@ -26,8 +26,8 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 }
 
 /** The files of the islands on every page. */
-const ISLAND_FILE = /^\/(?:framework|islands|controls|texts-\w+-browser-ts)-[0-9a-f]{20}\.js$/;
-const ISLANDS = /\/(?:framework|islands|controls|texts-\w+-browser-ts)-[0-9a-f]+\.js$/;
+const ISLAND_FILE = /^\/(?:framework|islands|common|texts-\w+-browser-ts)-[0-9a-f]{20}\.js$/;
+const ISLANDS = /\/(?:framework|islands|common|texts-\w+-browser-ts)-[0-9a-f]+\.js$/;
 
 describe('the first load', () => {
   it('loads the islands when the page is idle, and nothing of Gatsby’s app', async () => {
@@ -56,12 +56,12 @@ describe('the first load', () => {
 
 /** The elements of each control that a reader uses. */
 const CONTROLS = {
-  search: '[data-island=search] button',
-  menu: '[data-island=menu-button] button',
+  search: '[data-island=Search] button',
+  menu: '[data-island=MenuButton] button',
   tabs: '.tab-button',
   'copy buttons': '.code-tool',
-  'table of contents': '[data-island=toc-disclosure] summary',
-  filters: '[data-island$=-filter] form :is(input, select), [data-island=package-filter] button',
+  'table of contents': '[data-island=TocDisclosure] summary',
+  filters: '[data-island$=Filter] form :is(input, select), [data-island=PackageFilter] button',
 };
 const ON_EVERY_PAGE = ['search', 'menu'];
 

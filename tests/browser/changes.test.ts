@@ -41,7 +41,7 @@ it.each(VIEWPORTS)(
     expect(await list.isVisible()).toBe(false);
     const contents = page.getByText(t['toc.title'], { exact: true }).locator('visible=true');
     expect(await contents.count()).toBe(1);
-    const listed = page.locator('[data-island^=toc] ul').first();
+    const listed = page.locator('[data-island^=Toc] ul').first();
     const groups = await compared.locator('h3').allTextContents();
     expect(groups.length).toBeGreaterThan(1);
     expect(await listed.locator('a').allTextContents()).toEqual(groups);
@@ -76,7 +76,7 @@ it('keep their place and their measure while two releases are compared', async (
   await waitUntilReady(page);
   const places = () =>
     page
-      .locator('main h1, main article > p, main [name=from], [data-island^=toc] ul')
+      .locator('main h1, main article > p, main [name=from], [data-island^=Toc] ul')
       .evaluateAll((elements) =>
         elements
           .map((element) => element.getBoundingClientRect())
@@ -90,7 +90,7 @@ it('keep their place and their measure while two releases are compared', async (
   expect(await places()).toEqual(before);
 
   const group = page.locator('main [aria-live] h3').last();
-  await page.locator('[data-island^=toc] li a:visible').last().click();
+  await page.locator('[data-island^=Toc] li a:visible').last().click();
   await page.waitForURL(`**#${await group.getAttribute('id')}`);
   await page.reload();
   await group.waitFor();

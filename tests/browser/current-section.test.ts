@@ -24,7 +24,7 @@ async function on(path: string, viewport: typeof DESKTOP, steps: (page: Page) =>
 /** Waits until the table of contents highlights a section. */
 const highlighted = (page: Page, hash: string) =>
   page
-    .locator(`[data-island^=toc] ul >> nth=0 >> a[href="${hash}"][aria-current]`)
+    .locator(`[data-island^=Toc] ul >> nth=0 >> a[href="${hash}"][aria-current]`)
     .waitFor({ state: 'attached' });
 
 /** Scrolls until a heading is a number of pixels below the bars at the top. */
@@ -32,7 +32,7 @@ const scrollBelowBar = (page: Page, hash: string, pixels: number) =>
   page.evaluate(
     ([target, distance]) => {
       const top = document.querySelector(target)?.getBoundingClientRect().top ?? 0;
-      const bars = [...document.querySelectorAll('header, [data-island=toc-disclosure] details')].map(
+      const bars = [...document.querySelectorAll('header, [data-island=TocDisclosure] details')].map(
         (bar) => bar.getBoundingClientRect().bottom,
       );
       window.scrollBy(0, top - Math.max(...bars.filter((bottom) => bottom < 200)) - distance);
@@ -59,7 +59,7 @@ describe('the current section', () => {
   it('is the one that a link leads to, even if the next heading follows right below', () =>
     on(`${prefix}/api/typeorm/src/classes/BaseTypeormEntityRepository/`, DESKTOP, async (page) => {
       for (const hash of ['#methods', '#properties']) {
-        await page.locator(`[data-island^=toc] li a[href="${hash}"]:visible`).click();
+        await page.locator(`[data-island^=Toc] li a[href="${hash}"]:visible`).click();
         await highlighted(page, hash);
       }
     }));

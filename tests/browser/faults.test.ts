@@ -19,7 +19,7 @@ describe('an island that crashes', () => {
     await page.route(`${site.origin}${ONE_PREFIX}/faq/`, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /(data-island="versions" data-props=")[^"]*"/,
+        /(data-island="VersionSwitch" data-props=")[^"]*"/,
         '$1{&quot;docsSet&quot;:&quot;default&quot;}"',
       );
       await route.fulfill({ response, body: html });
@@ -41,7 +41,7 @@ describe('an island that crashes', () => {
 describe('a deployment that has replaced the files of an open page', () => {
   it('leaves the page readable, hides controls, and lets links work', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/\/controls-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/common-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.origin}/faq/`);
     await page.mouse.move(10, 10);
     await page.waitForFunction(() => !document.documentElement.classList.contains('js'));

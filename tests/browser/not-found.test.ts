@@ -48,6 +48,8 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     ['a host with one not-found page', () => plainHost],
   ])('on %s shows only that language, with status 404', async (_, host) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     const response = await page.goto(`${host().origin}${prefix}/libraries/typeorn/`);
     expect(response?.status()).toBe(404);
     // Before and after hydration.
@@ -69,6 +71,9 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
         lang,
       );
     }
+    expect(requestedUrls.filter((url) => url.includes('page-list'))).toEqual([
+      `${host().origin}/page-list/${lang}.json`,
+    ]);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/libraries/typeorn/`);
     expect(problems).toEqual([]);
     await close();

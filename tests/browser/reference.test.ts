@@ -191,7 +191,7 @@ it('lines separate members, but not the first one from its title', async () => {
 
 it('the contents of all changes include the upgrade form', () => {
   const page = read(`${prefix}/api/changes/`);
-  expect(page.querySelector('[data-island^=toc] li a')?.text).toBe(page.querySelector('#upgrade')?.text);
+  expect(page.querySelector('[data-island^=Toc] li a')?.text).toBe(page.querySelector('#upgrade')?.text);
 });
 
 it.each([
@@ -209,7 +209,7 @@ it.each([
 });
 
 it('the contents list the guides that use the symbol', () => {
-  const entry = read(prefix + PAGES[0]).querySelector('[data-island^=toc] a[href="#site:used-in-guides"]');
+  const entry = read(prefix + PAGES[0]).querySelector('[data-island^=Toc] a[href="#site:used-in-guides"]');
   expect(entry?.text).toBe(t['reference.usedIn']);
 });
 

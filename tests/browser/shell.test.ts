@@ -77,7 +77,7 @@ describe('the table of contents of narrow windows', () => {
     on(
       `${prefix}/how-to/`,
       async (page) => {
-        const toc = page.locator('[data-island=toc-disclosure] details').first();
+        const toc = page.locator('[data-island=TocDisclosure] details').first();
         const last = toc.locator('li a').last();
         await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
         await page.waitForFunction(
@@ -98,7 +98,7 @@ describe('the table of contents of narrow windows', () => {
     on(
       `${prefix}/libraries/typeorm/data-pagination/`,
       async (page) => {
-        const toc = page.locator('[data-island=toc-disclosure] details').first();
+        const toc = page.locator('[data-island=TocDisclosure] details').first();
         await toc.locator('summary').click();
         await toc.locator('li a').nth(1).click();
         expect(await toc.getAttribute('open')).toBeNull();
@@ -106,7 +106,7 @@ describe('the table of contents of narrow windows', () => {
         const [heading, bar] = await page.evaluate(
           (hash) => [
             document.getElementById(hash)?.getBoundingClientRect().top ?? 0,
-            document.querySelector('[data-island=toc-disclosure] details')?.getBoundingClientRect().bottom ??
+            document.querySelector('[data-island=TocDisclosure] details')?.getBoundingClientRect().bottom ??
               0,
           ],
           id,
@@ -330,7 +330,7 @@ it.each([1440, 390])('at %i px, the page stays where it is when a sticky control
       // On a phone, the navbar is hidden now.
       await page.waitForTimeout(400);
       const controls = page
-        .locator('header, [data-island=toc-disclosure] details, [id="site:docs-nav"]')
+        .locator('header, [data-island=TocDisclosure] details, [id="site:docs-nav"]')
         .locator('a, button, summary');
       const before = await scrollY(page);
       expect(before).toBeGreaterThan(3000);

@@ -339,7 +339,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await waitUntilReady(page);
     await page.evaluate(() => {
       const labels =
-        'h1, article :is(h2, h3, h4, summary, figcaption, kbd), main nav ol li, a[rel] strong, [data-island^=toc] li a, [id="site:docs-nav"] a, .admonition-title, .tab-button, .badge, .cards a, .file-tree li';
+        'h1, article :is(h2, h3, h4, summary, figcaption, kbd), main nav ol li, a[rel] strong, [data-island^=Toc] li a, [id="site:docs-nav"] a, .admonition-title, .tab-button, .badge, .cards a, .file-tree li';
       for (const label of document.querySelectorAll(labels)) {
         const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
         while (texts.nextNode())

@@ -4,7 +4,7 @@ const PLACE =
   '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 const html = `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><p>Long body</p></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq/";/*]]>*/</script>${PLACE}</body></html>`;
 
-const files: BootFiles = { scripts: ['/islands-1.js'], sheets: ['/controls.1.css'] };
+const files: BootFiles = { scripts: ['/islands-1.js'], sheets: ['/common.1.css'] };
 
 describe('a finished page', () => {
   const finished = loadIslands(html, files, 'boot()');
@@ -12,7 +12,7 @@ describe('a finished page', () => {
   it('has the boot script instead of Gatsby’s scripts', () => {
     expect(finished).not.toMatch(/_gatsby-scripts|pagePath/);
     expect(finished).toContain(
-      '<script type="application/json" data-boot>{"scripts":["/islands-1.js"],"sheets":["/controls.1.css"]}</script><script>boot()</script></body>',
+      '<script type="application/json" data-boot>{"scripts":["/islands-1.js"],"sheets":["/common.1.css"]}</script><script>boot()</script></body>',
     );
   });
 

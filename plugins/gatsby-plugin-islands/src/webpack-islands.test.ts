@@ -17,14 +17,14 @@ function filesOf(...imports: string[]): IslandFiles {
 }
 
 it('lists the files that every page in a language loads', () => {
-  const files = filesOf('controls', 'texts-uk-browser-ts', 'texts-en-browser-ts');
+  const files = filesOf('common', 'texts-uk-browser-ts', 'texts-en-browser-ts');
   expect(bootChunks('uk').flatMap((name) => files.of(name))).toEqual([
     'islands.js',
     'texts-uk-browser-ts.js',
-    'controls.js',
+    'common.js',
   ]);
 });
 
 it('stops the build if a dynamic import was renamed', () => {
-  expect(() => filesOf('other').of('controls')).toThrow('controls: no dynamic import has this');
+  expect(() => filesOf('other').of('common')).toThrow('common: no dynamic import has this');
 });

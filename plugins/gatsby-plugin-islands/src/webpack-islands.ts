@@ -7,7 +7,7 @@ export const ENTRY = 'islands';
  * Returns the names of the code that every page in a language loads: the entry, and two of its dynamic
  * imports, which have these names in `src/browser/texts.ts` and `src/islands/registry.ts`.
  */
-export const bootChunks = (locale: Locale): string[] => [ENTRY, `texts-${locale}-browser-ts`, 'controls'];
+export const bootChunks = (locale: Locale): string[] => [ENTRY, `texts-${locale}-browser-ts`, 'common'];
 
 /** The parts of webpack's objects that this module uses. */
 interface Chunk {

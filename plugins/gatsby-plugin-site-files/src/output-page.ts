@@ -1,7 +1,8 @@
-import type { ReferencePackage, ReferenceRelease } from '../../../src/model/docs/doc';
+import type { Doc, Guide, Reference } from '../../../src/model/docs/doc';
 import type { ComponentUse } from '../../../src/model/docs/mdx-components';
 import type { ReferencePageKind } from '../../../src/model/reference/kinds';
-import type { CompiledBlock } from '../../../src/model/reference/reference-blocks';
+import { NO_REFERENCE_DATA } from '../../../src/model/reference/reference-data';
+import { pick, type DocNode } from '../../shared/doc-node';
 import type { StatePage } from '../../shared/gatsby-state';
 
 /** A page that shows a doc, with the data for the output files. */
@@ -20,44 +21,39 @@ export interface OutputPage {
   doc: OutputDoc;
 }
 
-/** The doc that a page shows. */
-export interface OutputDoc {
+const COMMON_FIELDS = ['docId', 'slug', 'locale', 'title', 'description', 'lastUpdated'] as const;
+const GUIDE_FIELDS = ['sidebarLabel', 'position', 'followed', 'project'] as const;
+const REFERENCE_FIELDS = [
+  'package',
+  'symbol',
+  'importName',
+  'content',
+  'releases',
+  'source',
+  'packages',
+] as const;
+
+type GuideFields = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
+type ReferenceFields = Pick<Reference, (typeof REFERENCE_FIELDS)[number]> & {
+  pageKind: ReferencePageKind | null;
+};
+
+/** The doc that a page shows. Guides have empty reference fields, and the other way around. */
+export interface OutputDoc extends Pick<Doc, (typeof COMMON_FIELDS)[number]>, GuideFields, ReferenceFields {
   type: 'Guide' | 'Reference';
-  docId: string;
-  slug: string;
-  locale: string;
-  title: string;
-  description: string;
-  /** Shorter title, if there is one. */
-  sidebarLabel: string | null;
-  position: number | null;
   digest: string;
-  /** Last change as an ISO date, or null if unknown. */
-  lastUpdated: string | null;
   /** The body as plain Markdown; in an MDX guide, with components in between. */
   markdown: readonly (string | ComponentUse)[];
-  /** A sentence about a guide's last test, or null. */
-  followed: string | null;
-  /** The command that starts a guide's finished project, or null. */
-  projectCommand: string | null;
-  /** A reference page's package and symbol. */
-  package: string | null;
-  symbol: string | null;
-  /** The package's import name, on reference pages. */
-  importName: string | null;
-  /** Reference page type, or null for guides. */
-  pageKind: ReferencePageKind | null;
-  /** What a symbol's page shows. */
-  content: readonly CompiledBlock[];
-  /** Releases, on pages with changes. */
-  releases: readonly ReferenceRelease[];
-  /** Where a symbol is defined. */
-  source: { file: string; line: number; url: string | null } | null;
-  /** Packages, on the reference root page. */
-  packages: readonly ReferencePackage[];
 }
 
-type NodeLike = Record<string, unknown> & { internal: { type: string; contentDigest: string } };
+const NO_GUIDE: GuideFields = { sidebarLabel: null, position: null, followed: null, project: null };
+const NO_REFERENCE: ReferenceFields = {
+  ...pick(NO_REFERENCE_DATA, ['importName', 'releases', 'source', 'packages']),
+  pageKind: null,
+  package: null,
+  symbol: null,
+  content: [],
+};
 
 /**
  * Combines Gatsby's pages with their docs. Pages without a doc, such as the search page, are
@@ -73,7 +69,7 @@ export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string
   for (const { path, context = {} } of pages) {
     const id = context['docNodeId'];
     if (typeof id !== 'string') continue;
-    const node = docs.has(id) ? undefined : (getNode(id) as NodeLike | undefined);
+    const node = docs.has(id) ? undefined : (getNode(id) as DocNode | undefined);
     if (node) docs.set(id, toOutputDoc(node));
     const doc = docs.get(id);
     if (!doc) continue;
@@ -92,31 +88,17 @@ export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toOutputDoc(node: NodeLike): OutputDoc {
-  const text = (key: string) => (typeof node[key] === 'string' ? node[key] : null);
-  return {
-    type: node.internal.type === 'Reference' ? 'Reference' : 'Guide',
-    docId: text('docId') ?? '',
-    slug: text('slug') ?? '',
-    locale: text('locale') ?? '',
-    title: text('title') ?? '',
-    description: text('description') ?? '',
-    sidebarLabel: text('sidebarLabel'),
-    position: typeof node['position'] === 'number' ? node['position'] : null,
-    digest: node.internal.contentDigest,
-    lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
-    markdown: (node['mdx'] as { parts: OutputDoc['markdown'] } | null | undefined)?.parts ?? [
-      text('markdown') ?? '',
-    ],
-    followed: text('followed'),
-    projectCommand: (node['project'] as { command: string } | null | undefined)?.command ?? null,
-    package: text('package'),
-    symbol: text('symbol'),
-    importName: text('importName'),
-    pageKind: text('pageKind') as ReferencePageKind | null,
-    source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
-    content: (node['content'] as CompiledBlock[] | undefined) ?? [],
-    releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
-    packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
-  };
+function toOutputDoc(node: DocNode): OutputDoc {
+  const common = { ...pick(node, COMMON_FIELDS), digest: node.internal.contentDigest };
+  return 'pageKind' in node
+    ? {
+        ...{ type: 'Reference', ...common, ...NO_GUIDE },
+        ...pick(node, [...REFERENCE_FIELDS, 'pageKind']),
+        markdown: [node.markdown],
+      }
+    : {
+        ...{ type: 'Guide', ...common, ...NO_REFERENCE },
+        ...pick(node, GUIDE_FIELDS),
+        markdown: node.mdx?.parts ?? [node.markdown],
+      };
 }

@@ -58,7 +58,7 @@ export function surroundings(
     ),
     after: join(
       doc.followed,
-      doc.projectCommand === null ? '' : fence('bash', doc.projectCommand),
+      doc.project ? fence('bash', doc.project.command) : '',
       usedInGuides(page, options),
       doc.source ? definedIn(doc.source, options) : '',
     ),
@@ -83,7 +83,7 @@ function frontMatter(
     url: root + encodeURI(path),
     language: doc.locale,
     version,
-    lastUpdated: doc.lastUpdated?.slice(0, 10),
+    lastUpdated: doc.lastUpdated?.date.slice(0, 10),
     translations:
       others.length > 0
         ? Object.fromEntries(others.map((code) => [code, markdownUrl(root, localePath(slug, code))]))

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../../src/locales/locales';
 import { escapeHtml } from '../../../src/model/text/text';
-import type { OutputPage } from './output-page';
+import type { OutputDoc, OutputPage } from './output-page';
 
 /** A sitemap can contain 50,000 URLs. Some crawlers stop a little earlier. */
 const PAGES_PER_SITEMAP = 45_000;
@@ -11,6 +11,11 @@ export interface TextFile {
   content: string;
 }
 
+/** The page fields that a sitemap uses. */
+export type SitemapPage = Pick<OutputPage, 'path' | 'slug' | 'locale' | 'translations' | 'isIndexed'> & {
+  doc: Pick<OutputDoc, 'lastUpdated'>;
+};
+
 /**
  * Builds the sitemap with all indexed pages, their translations, and the last change date, if known.
  * Above `pagesPerFile` pages, `sitemap.xml` becomes an index of numbered files.
@@ -20,7 +25,7 @@ export interface TextFile {
  * @param pagesPerFile - Maximum number of pages in a file.
  */
 export function buildSitemap(
-  pages: readonly OutputPage[],
+  pages: readonly SitemapPage[],
   root: string,
   pagesPerFile = PAGES_PER_SITEMAP,
 ): TextFile[] {
@@ -48,7 +53,7 @@ export function buildRobots(root: string): TextFile {
 }
 
 function toEntry(
-  { path, slug, translations, doc }: OutputPage,
+  { path, slug, translations, doc }: SitemapPage,
   pathOf: ReadonlyMap<string, string>,
   root: string,
 ): string {
@@ -60,7 +65,7 @@ function toEntry(
     if (urlPath === undefined) return [];
     return code === defaultLocale ? [link(lang, urlPath), link('x-default', urlPath)] : [link(lang, urlPath)];
   });
-  const lastmod = doc.lastUpdated === null ? '' : `<lastmod>${escapeHtml(doc.lastUpdated)}</lastmod>`;
+  const lastmod = doc.lastUpdated ? `<lastmod>${escapeHtml(doc.lastUpdated.date)}</lastmod>` : '';
   return `<url><loc>${address(path)}</loc>${lastmod}${others.join('')}</url>\n`;
 }
 

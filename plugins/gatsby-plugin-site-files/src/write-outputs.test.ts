@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
+import { NO_REFERENCE_DATA } from '../../../src/model/reference/reference-data';
 import { translator } from '../../../src/locales/translate';
 import { splitFrontMatter } from '../../../packages/guide-files/front-matter';
 import { readOutputPages, type OutputPage } from './output-page';
@@ -51,6 +52,12 @@ interface NodeSpec {
   [key: string]: unknown;
 }
 
+const guideFields = { sidebarLabel: null, position: null, followed: null, project: null, mdx: null };
+const referenceFields = {
+  ...NO_REFERENCE_DATA,
+  ...{ pageKind: 'symbol', package: null, symbol: null, content: [] },
+};
+
 function world(
   nodes: Record<string, NodeSpec>,
   contexts: Record<string, Record<string, unknown>>,
@@ -70,8 +77,8 @@ function world(
     const node = nodes[id];
     return (
       node && {
-        locale: 'en',
-        description: '',
+        ...{ locale: 'en', description: '', markdown: '', lastUpdated: null },
+        ...(node.type === 'Guide' ? guideFields : referenceFields),
         ...node,
         internal: { type: node.type, contentDigest: JSON.stringify(node) },
       }

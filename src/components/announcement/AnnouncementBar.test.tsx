@@ -3,7 +3,7 @@ import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const root = document.documentElement;
-const bar = <AnnouncementBar id="v1" text="Version 1 is out." contentId="content" />;
+const bar = <AnnouncementBar id="v1" text="Version 1 is out." />;
 
 afterEach(() => {
   delete root.dataset['announcementDismissed'];
@@ -17,7 +17,6 @@ describe.each(testLocales)('the announcement bar in %s', (language, messages) =>
       <AnnouncementBar
         id="v1"
         text="Version 1 is out: [read more](/about/roadmap/) now."
-        contentId="content"
       />,
     );
     expect(screen.getByRole('region', { name: messages['announcement.label'] })).toHaveTextContent(
@@ -31,7 +30,7 @@ describe.each(testLocales)('the announcement bar in %s', (language, messages) =>
       language,
       <>
         {bar}
-        <main id="content" tabIndex={-1} />
+        <main id="site:content" tabIndex={-1} />
       </>,
     );
     fireEvent.click(screen.getByRole('button', { name: messages['announcement.close'] }));

@@ -1,5 +1,6 @@
 import { Fragment, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusContent } from '../../browser/focus-element';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { usePageReturn } from '../../browser/use-page-return';
 import { Icon } from '../icon/Icon';
@@ -11,15 +12,13 @@ interface Props {
   id: string;
   /** Links are written as `[text](/path/)`. */
   text: string;
-  /** The main content, which gets the focus when the bar is dismissed. */
-  contentId: string;
 }
 
 /** Storage key. `src/inline-scripts/before-paint.js` reads it before the first paint. */
 const DISMISSED_KEY = 'announcement';
 
 /** A message above the navbar. An inline script hides a dismissed bar before the first paint. */
-export function AnnouncementBar({ id, text, contentId }: Props) {
+export function AnnouncementBar({ id, text }: Props) {
   const { t } = useTranslation();
   usePageReturn(
     useCallback(() => {
@@ -29,7 +28,7 @@ export function AnnouncementBar({ id, text, contentId }: Props) {
   const dismiss = () => {
     hideBar();
     writeStored(DISMISSED_KEY, id);
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { useTranslation } from 'react-i18next';
 import { createStore } from '../../browser/store';
 import { readStored, writeStored } from '../../browser/stored-value';
-import type { TabSet } from './tab-sets';
+import type { TabSet } from './find-parts';
 
 /** The tab that the reader chose last in a group. */
 const lastChoice = createStore<{ group: string; label: string } | null>(null);

@@ -1,5 +1,3 @@
-import { findTabSets, type TabSet } from './tab-sets';
-
 /** ID of the text that tells how to move between the names in a code block. */
 export const NAMES_HINT_ID = 'site:names-hint';
 
@@ -7,6 +5,18 @@ export const NAMES_HINT_ID = 'site:names-hint';
 export interface CodeBlock {
   figure: HTMLElement;
   host: Element;
+}
+
+/** Tabs in static HTML: a radio button, a label, and a panel each. */
+export interface TabSet {
+  root: HTMLElement;
+  /** The element for the tab list. */
+  host: Element;
+  /** Tab sets with the same group switch together. */
+  group: string | null;
+  inputs: readonly HTMLInputElement[];
+  labels: readonly string[];
+  panels: readonly HTMLElement[];
 }
 
 /** What becomes interactive in an article. */
@@ -24,7 +34,7 @@ export function findParts(article: HTMLElement): ArticleParts {
     (each) => !isOneLine(each),
   );
   return {
-    codeBlocks: figures.map((figure) => ({ figure, host: hostIn(figure) })),
+    codeBlocks: figures.map((figure) => ({ figure, host: hostIn(figure, 'code-tools', 'append') })),
     tabSets: findTabSets(article),
     images: [...article.querySelectorAll<HTMLImageElement>('.markdown img')],
     namedBlocks: [
@@ -38,11 +48,36 @@ function isOneLine(figure: Element): boolean {
   return figure.matches('.signature') && !figure.textContent?.trim().includes('\n');
 }
 
-function hostIn(figure: HTMLElement): Element {
-  const last = figure.lastElementChild;
-  if (last?.matches('.code-tools')) return last;
+/** Finds the tab sets in an article, and adds an element for the tab list to each. */
+function findTabSets(article: HTMLElement): TabSet[] {
+  return [...article.querySelectorAll<HTMLElement>('.tabs')].flatMap((root) => {
+    const inputs = childrenByClass<HTMLInputElement>(root, 'tab-choice');
+    const panels = childrenByClass<HTMLElement>(root, 'tab');
+    if (inputs.length === 0 || inputs.length !== panels.length) return [];
+    const labels = childrenByClass<HTMLElement>(root, 'tab-label').map((label) => label.textContent ?? '');
+    return [
+      {
+        root,
+        host: hostIn(root, 'tab-host', 'prepend'),
+        group: root.dataset['group'] ?? null,
+        inputs,
+        labels,
+        panels,
+      },
+    ];
+  });
+}
+
+function childrenByClass<E extends Element>(root: HTMLElement, className: string): E[] {
+  return [...root.children].filter((child): child is E => child.classList.contains(className));
+}
+
+/** Returns the element for the controls of a part, which is added first or last. */
+function hostIn(part: HTMLElement, className: string, add: 'append' | 'prepend'): Element {
+  const child = add === 'append' ? part.lastElementChild : part.firstElementChild;
+  if (child?.matches(`.${className}`)) return child;
   const host = document.createElement('div');
-  host.className = 'code-tools';
-  figure.append(host);
+  host.className = className;
+  part[add](host);
   return host;
 }

@@ -19,8 +19,8 @@ async function open(browserLanguage: string, path = '/faq/'): Promise<HTMLElemen
   renderIn(
     path.startsWith('/uk/') ? 'uk' : 'en',
     <>
-      <Languages slug="/faq/" contentId="content" />
-      <main id="content" tabIndex={-1} />
+      <Languages slug="/faq/" />
+      <main id="site:content" tabIndex={-1} />
     </>,
   );
   await act(() => jest.advanceTimersByTimeAsync(2000));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/after-paint';
+import { focusContent } from '../../browser/focus-element';
 import { pageLocale } from '../../browser/page';
 import { readStored } from '../../browser/stored-value';
 import { useLoaded } from '../../browser/use-loaded';
@@ -9,21 +10,18 @@ import { LanguageSwitch } from './LanguageSwitch';
 
 const loadOffer = () => import(/* webpackChunkName: "language-offer" */ './LanguageOffer');
 
-interface Props {
-  /** The page's path without locale. */
-  slug: string;
-  /** The element that gets the focus when the reader closes the offer. */
-  contentId: string;
-}
-
-/** The language switch, and an offer to readers whose browser has another language. */
-export function Languages({ slug, contentId }: Props) {
+/**
+ * The language switch, and an offer to readers whose browser has another language.
+ *
+ * @param slug - The page's path without locale.
+ */
+export function Languages({ slug }: { slug: string }) {
   const [offered, setOffered] = useState<Offered>();
   useEffect(() => whenIdle(() => setOffered(localeToOffer())), []);
   const offer = useLoaded(loadOffer, offered !== undefined);
   const close = () => {
     setOffered(undefined);
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ReactNode } from 'react';
 import { mdxComponents } from './mdx-components';
-import { Hero } from '../home/Hero';
+import { Hero } from './Hero';
 
 interface Props {
   /** The guide's title and description, for its hero. */

@@ -1,6 +1,6 @@
-import { printHero } from '../home/hero-links';
-import { printLibraryAreas } from '../home/library-areas';
-import { printToolkitFacts } from '../home/toolkit-facts';
+import { printHero } from './hero-links';
+import { printLibraryAreas } from './library-areas';
+import { printToolkitFacts } from './toolkit-facts';
 import type { ComponentName, MarkdownInput } from '../../model/docs/mdx-components';
 import { printColorTokens } from './color-tokens';
 import { printTranslationStates } from './translation-states';

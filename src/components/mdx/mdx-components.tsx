@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ComponentName } from '../../model/docs/mdx-components';
-import { Comparison } from '../home/Comparison';
-import { LibraryAreas } from '../home/LibraryAreas';
-import { ToolkitFacts } from '../home/ToolkitFacts';
+import { Comparison } from './Comparison';
+import { LibraryAreas } from './LibraryAreas';
+import { ToolkitFacts } from './ToolkitFacts';
 import { ColorTokens } from './ColorTokens';
 import { Html } from '../markdown/Html';
 import { TranslationStates } from './TranslationStates';

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUrlState } from '../../browser/use-url-state';
 import { queryPath } from '../search/search-path';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ItemList.module.css';
 import { useFilteredItems } from './use-filtered-items';
-import { NO_FILTERS, useItemFilters } from './use-item-filters';
 
 interface Props {
   items: 'messages' | 'keys';
@@ -16,14 +16,15 @@ interface Props {
   children: ReactNode;
 }
 
+const PARAMETERS = ['q', 'kind', 'package'] as const;
+
 /** A form that filters error messages or configuration keys by text, kind, and package. */
 export function ItemFilter({ items, groups, kinds, searchPath, children }: Props) {
   const { t } = useTranslation('api');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [requested, change] = useItemFilters(form);
-  const { q, kind, package: group } = requested ?? NO_FILTERS;
+  const [{ q, kind, package: group }, change] = useUrlState(PARAMETERS, form);
   const filters = {
     q,
     kind: kinds.includes(kind) ? kind : '',
@@ -91,7 +92,7 @@ export function ItemFilter({ items, groups, kinds, searchPath, children }: Props
               type="button"
               className={styles.choice}
               onClick={() => {
-                change(NO_FILTERS);
+                change({ q: '', kind: '', package: '' });
                 // The button disappears, so it can't keep the focus.
                 input.current?.focus();
               }}

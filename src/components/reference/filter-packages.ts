@@ -16,7 +16,7 @@ export interface ListedPackage {
   symbols: readonly ListedSymbol[];
 }
 
-export interface PackageFilter {
+export interface PackageQuery {
   /** Text as typed. */
   text: string;
   /** Symbol kind; null for all kinds. */
@@ -37,7 +37,7 @@ export interface MatchedPackage extends ListedPackage {
  */
 export function filterPackages(
   packages: readonly ListedPackage[],
-  { text, kind }: PackageFilter,
+  { text, kind }: PackageQuery,
 ): MatchedPackage[] {
   const query = normalize(text);
   if (query === '' && kind === null) return packages.map((each) => ({ ...each, matches: [] }));

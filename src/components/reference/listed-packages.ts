@@ -10,9 +10,9 @@ function listedSymbols(packageName: string, symbols: readonly string[], language
     symbols
       .filter((symbol) => symbol.startsWith(`${directory}/`))
       .map((symbol) => ({
-        name: nameOf(symbol),
+        name: symbolName(symbol),
         kind,
-        path: localePath(referenceSlug(packageName, pathOf(symbol)), language),
+        path: localePath(referenceSlug(packageName, symbolPath(symbol)), language),
       })),
   );
 }
@@ -34,11 +34,11 @@ export function listedPackages(packages: readonly ReferencePackage[], language: 
  * Returns a symbol's path: `classes/page-1` for `classes/page-1 page`, where the name follows because it
  * differs.
  */
-export function pathOf(symbol: string): string {
+export function symbolPath(symbol: string): string {
   return symbol.split(' ')[0] ?? symbol;
 }
 
 /** Returns a symbol's name. */
-export function nameOf(symbol: string): string {
+export function symbolName(symbol: string): string {
   return symbol.replace(/^\S* |^.*\//, '');
 }

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Comparison } from './Comparison';
+import { ReleaseComparison } from './ReleaseComparison';
 import * as styles from './ReleaseList.module.css';
 import { ALL_RELEASES, useReleaseChoice } from './use-release-choice';
 import { useReleases } from './use-releases';
@@ -56,7 +56,12 @@ export function CompareReleases({ versions, importName, children }: Props) {
       </form>
       <div className={`markdown reference ${styles.releases}`} aria-live="polite">
         {isComparing && releases && (
-          <Comparison releases={releases} versions={versions} choice={choice} importName={importName} />
+          <ReleaseComparison
+            releases={releases}
+            versions={versions}
+            choice={choice}
+            importName={importName}
+          />
         )}
       </div>
       <div ref={list} hidden={isComparing}>

@@ -7,7 +7,7 @@ import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar } from './SearchFilterBar';
 import type { ListProps } from './SearchList';
 import { SearchPanel } from './SearchPanel';
-import type { Search } from './use-search';
+import type { SearchState } from './use-search';
 
 const KEYS = [
   ['↑ ↓', 'keys.move'],
@@ -17,7 +17,7 @@ const KEYS = [
 ] as const;
 
 interface Props extends ListProps {
-  search: Search;
+  search: SearchState;
   onQuery: (query: string) => void;
 }
 

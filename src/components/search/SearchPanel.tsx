@@ -7,7 +7,7 @@ import { SearchFailure } from './SearchFailure';
 import { SearchList, type ListProps } from './SearchList';
 import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchPanel.module.css';
-import type { Search } from './use-search';
+import type { SearchState } from './use-search';
 
 const TIPS = [
   ['class: Repository', 'tips.kind'],
@@ -17,7 +17,7 @@ const TIPS = [
 ] as const;
 
 interface Props extends ListProps {
-  search: Search;
+  search: SearchState;
   onQuery: (query: string) => void;
   /** Deletes the recent queries. */
   onForget: () => void;

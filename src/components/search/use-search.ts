@@ -27,7 +27,7 @@ interface Options {
   isEager?: boolean;
 }
 
-export type Search = ReturnType<typeof useSearch>;
+export type SearchState = ReturnType<typeof useSearch>;
 
 /** State of a search: the request, and the results, which arrive in steps. */
 export function useSearch({ source, pageSize, initialQuery = '', isEager = false }: Options) {

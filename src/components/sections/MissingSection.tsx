@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusElement } from '../../browser/focus-element';
+import { focusContent, focusElement } from '../../browser/focus-element';
 import { hashTarget } from '../../browser/hash-target';
 import { withBase } from '../../browser/with-base';
 import { Message } from '../message/Message';
@@ -31,8 +31,7 @@ export function MissingSection({ section, moved, onClose }: Props) {
   if (match.state !== 'missing' || path) return null;
   const close = () => {
     onClose();
-    // The focused button is gone.
-    document.getElementById('site:content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <Message tone="polite" onClose={close}>

@@ -5,7 +5,7 @@ import { menu } from './menu';
 import * as styles from './MenuButton.module.css';
 
 /** Opens the sidebar as a menu. Without JavaScript, it links to the sidebar below the text. */
-export function MenuButton({ fallbackId }: { fallbackId: string }) {
+export function MenuButton() {
   const { t } = useTranslation();
   const isOpen = useStore(menu, false);
   return (
@@ -20,7 +20,7 @@ export function MenuButton({ fallbackId }: { fallbackId: string }) {
       >
         <Icon name="menu" size={22} />
       </button>
-      <a href={`#${fallbackId}`} className={`${styles.button} without-js`} aria-label={t('nav.menu.open')}>
+      <a href="#site:docs-nav" className={`${styles.button} without-js`} aria-label={t('nav.menu.open')}>
         <Icon name="menu" size={22} />
       </a>
     </>

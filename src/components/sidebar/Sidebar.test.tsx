@@ -20,7 +20,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
   it('marks the current page and opens only its categories', () => {
     const { container } = renderIn(
       language,
-      <Sidebar label="Docs" nodes={nodes} currentDocId="mail" openIds={['libraries', 'mail']} group="docs" />,
+      <Sidebar label="Docs" nodes={nodes} currentDocId="mail" openIds={['libraries', 'mail']} />,
     );
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('mail');
     expect(
@@ -41,7 +41,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
         nodes={[node('libraries', [inGroup('mail', 'Work'), inGroup('jobs', 'Work'), node('other')])]}
         currentDocId="mail"
         openIds={['libraries']}
-        group="docs"
+       
       />,
     );
     const groups = [...container.querySelectorAll('details > ul > li')];
@@ -51,7 +51,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
   it('labels each category toggle with its title', () => {
     const { container } = renderIn(
       language,
-      <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={['intro']} group="docs" />,
+      <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={['intro']} />,
     );
     expect(container.querySelector('details[data-doc=libraries] > summary')).toHaveAccessibleName(
       messages['sidebar.category'].replace('{{title}}', 'libraries'),
@@ -62,7 +62,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
 it('keeps only one sibling category open, independently of other levels', () => {
   const { container } = renderIn(
     'en',
-    <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} group="docs" />,
+    <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} />,
   );
   expect([...container.querySelectorAll('details')].map((details) => details.getAttribute('name'))).toEqual([
     'docs',
@@ -72,6 +72,6 @@ it('keeps only one sibling category open, independently of other levels', () => 
 });
 
 it('sets the language of an untranslated label', () => {
-  renderIn('uk', <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} group="docs" />);
+  renderIn('uk', <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} />);
   expect(screen.getByText('licensing')).toHaveAttribute('lang', 'en');
 });

@@ -10,23 +10,26 @@ interface Props {
   currentDocId: string;
   /** IDs of categories to open. */
   openIds: readonly string[];
-  /** Prefix for `<details name>`, unique per sidebar. Only one category per name can be open. */
-  group: string;
 }
 
 /**
  * The sidebar tree. Categories are `<details>` elements, which work without JavaScript. Siblings
  * share a `name`, so the browser keeps only one of them open.
  */
-export function Sidebar({ label, nodes, currentDocId, openIds, group }: Props) {
+export function Sidebar({ label, nodes, currentDocId, openIds }: Props) {
   return (
     <nav className={styles.sidebar} aria-label={label}>
-      <SidebarList nodes={nodes} currentDocId={currentDocId} openIds={openIds} group={group} />
+      <SidebarList nodes={nodes} currentDocId={currentDocId} openIds={openIds} group="docs" />
     </nav>
   );
 }
 
-function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label'>) {
+interface ListProps extends Omit<Props, 'label'> {
+  /** The name of the list's `<details>` elements. */
+  group: string;
+}
+
+function SidebarList({ nodes, currentDocId, openIds, group }: ListProps) {
   const { t } = useTranslation();
   const groups = [...new Set(nodes.map(({ group }) => group ?? ''))];
   if (groups.some(Boolean)) {

@@ -27,7 +27,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     renderIn(
       language,
       <>
-        <MenuButton fallbackId="site:docs-nav" />
+        <MenuButton />
         <SidebarColumn {...props}>
           <StaticSlot nodes={[nav]} />
         </SidebarColumn>

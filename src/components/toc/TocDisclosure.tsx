@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDropdown } from '../dropdown/use-dropdown';
 import { ShownList } from './ShownList';
-import * as styles from './TableOfContents.module.css';
+import * as styles from './TocColumn.module.css';
 import { useCurrentHeading } from './use-current-heading';
 
 interface Props {

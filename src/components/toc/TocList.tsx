@@ -1,5 +1,5 @@
 import { BreakableName } from '../breakable-name/BreakableName';
-import * as styles from './TableOfContents.module.css';
+import * as styles from './TocColumn.module.css';
 import type { Heading } from './toc-headings';
 
 interface Props {

@@ -6,22 +6,15 @@ import type { Translate } from '../../locales/messages';
  */
 const SECTIONS = ['Hero', 'LibraryAreas'] as const;
 
-/** A component in an MDX guide. */
-export type ComponentName =
-  | (typeof SECTIONS)[number]
-  | 'Comparison'
-  | 'ToolkitFacts'
-  | 'ColorTokens'
-  | 'TranslationStates';
-
 /** Components that MDX guides can use without an import. Everything else is a directive. */
-export const componentNames: readonly string[] = [
+export const componentNames = [
   ...SECTIONS,
   'Comparison',
   'ToolkitFacts',
   'ColorTokens',
   'TranslationStates',
-];
+] as const;
+export type ComponentName = (typeof componentNames)[number];
 
 /** A component's place in a guide's Markdown. Paths in its attributes are slugs. */
 export interface ComponentUse {

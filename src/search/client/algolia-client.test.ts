@@ -141,13 +141,6 @@ it('falls back to the embedded index if the hosted one has no facets', async () 
   expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
 });
 
-it("doesn't wait five seconds for the service", async () => {
-  fakeAlgolia.playFault = () => ({ delay: 5000 });
-  const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
-  const client = createFailoverClient({ hosted: connect(), embedded, budget: 50 });
-  expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
-});
-
 it('hits never link to another site', async () => {
   fakeAlgolia.playFault = () => ({
     body: JSON.stringify({

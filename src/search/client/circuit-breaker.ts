@@ -8,23 +8,22 @@ interface CircuitBreaker {
   failed(): void;
 }
 
-/**
- * Creates a circuit breaker.
- *
- * @param failures - Number of consecutive failures after which requests stop.
- * @param rest - Milliseconds until a trial request.
- * @param now - Returns the time in milliseconds.
- */
-export function createCircuitBreaker(failures: number, rest: number, now: () => number): CircuitBreaker {
+/** The number of consecutive failures after which requests stop. */
+const FAILURES = 2;
+/** How long they stop, in milliseconds. */
+const REST = 60_000;
+
+/** Creates a circuit breaker. */
+export function createCircuitBreaker(): CircuitBreaker {
   let inARow = 0;
   let openedAt: number | null = null;
-  const isClosed = () => openedAt === null || now() - openedAt >= rest;
+  const isClosed = () => openedAt === null || performance.now() - openedAt >= REST;
   return {
     isClosed,
     mayAsk() {
       if (!isClosed()) return false;
       // Only one request tries the service again; the others wait for its result.
-      if (openedAt !== null) openedAt = now();
+      if (openedAt !== null) openedAt = performance.now();
       return true;
     },
     succeeded() {
@@ -33,7 +32,7 @@ export function createCircuitBreaker(failures: number, rest: number, now: () => 
     },
     failed() {
       inARow += 1;
-      if (inARow >= failures) openedAt = now();
+      if (inARow >= FAILURES) openedAt = performance.now();
     },
   };
 }

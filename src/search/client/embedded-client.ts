@@ -11,7 +11,6 @@ import {
   type SearchClient,
   type SearchQuestion,
 } from './search-client';
-import type * as TypeEngine from './type-engine';
 
 type Part = 'names' | 'full' | 'types';
 type LoadPart = (part: Part) => Promise<string>;
@@ -19,8 +18,6 @@ type LoadPart = (part: Part) => Promise<string>;
 interface EmbeddedOptions {
   partUrl: (part: Part) => string;
   fetchPart?: typeof fetch | undefined;
-  /** For tests. */
-  loadTypeEngine?: () => Promise<typeof TypeEngine>;
 }
 
 /**
@@ -58,9 +55,9 @@ async function readAs<Value>(what: string, read: () => Value | Promise<Value>): 
   }
 }
 
-async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+async function loadCode() {
   try {
-    return await load();
+    return await import(/* webpackChunkName: "search-types" */ './type-engine');
   } catch (error) {
     throw new SearchUnavailable('network', 'The code of the search could not be loaded.', error);
   }
@@ -74,9 +71,8 @@ function readNames(json: string) {
 /** Loads the types and the code that searches them. */
 async function loadTypeSearch(
   load: LoadPart,
-  loadTypeEngine: () => Promise<typeof TypeEngine>,
 ): Promise<(question: SearchQuestion) => Promise<SearchAnswer | null>> {
-  const [code, json] = await Promise.all([loadCode(loadTypeEngine), load('types')]);
+  const [code, json] = await Promise.all([loadCode(), load('types')]);
   const index = await readAs('types', () => code.loadTypeIndex(json));
   return (question) => readAs('types', () => code.searchTypes(index, question));
 }
@@ -128,14 +124,13 @@ function createWordSearch(load: LoadPart, onLoad: () => void) {
 export function createEmbeddedClient({
   partUrl,
   fetchPart = (...args) => fetch(...args),
-  loadTypeEngine = () => import(/* webpackChunkName: "search-types" */ './type-engine'),
 }: EmbeddedOptions): SearchClient {
   const load: LoadPart = (part) => loadPart(partUrl(part), fetchPart);
   const listeners = new Set<() => void>();
   const { loadFullText, searchWords } = createWordSearch(load, () => {
     for (const listener of listeners) listener();
   });
-  const loadTypes = once(() => loadTypeSearch(load, loadTypeEngine));
+  const loadTypes = once(() => loadTypeSearch(load));
   return {
     async warmUp() {
       // Without the full text, searching names still works.

@@ -1,4 +1,4 @@
-import { createFailoverClient, type Clock } from './failover-client';
+import { createFailoverClient } from './failover-client';
 import { SearchUnavailable, type SearchAnswer } from './search-client';
 import { sampleAnswer, sampleClient, sampleHit } from './answers.fixture';
 
@@ -6,30 +6,10 @@ const question = { query: 'redis', filters: {}, limit: 5 };
 const hostedAnswer = sampleAnswer([sampleHit({ title: 'hosted' })]);
 const embeddedAnswer = sampleAnswer([sampleHit({ title: 'embedded' })]);
 
-/** Creates a clock that advances only when a test calls `advance`. */
-function createTestClock(): Clock & { advance: (milliseconds: number) => void } {
-  let time = 0;
-  let timers: { at: number; run: () => void }[] = [];
-  return {
-    now: () => time,
-    after: (milliseconds, run) => {
-      const timer = { at: time + milliseconds, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-    advance: (milliseconds) => {
-      time += milliseconds;
-      const due = timers.filter(({ at }) => at <= time);
-      timers = timers.filter(({ at }) => at > time);
-      for (const { run } of due) run();
-    },
-  };
-}
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function setUp(hosted: () => Promise<SearchAnswer>, embedded = () => Promise.resolve(embeddedAnswer)) {
-  const clock = createTestClock();
   const calls = { hosted: 0, embedded: 0 };
   const client = createFailoverClient({
     hosted: sampleClient(() => {
@@ -40,18 +20,17 @@ function setUp(hosted: () => Promise<SearchAnswer>, embedded = () => Promise.res
       calls.embedded++;
       return embedded();
     }),
-    clock,
   });
-  return { client, clock, calls };
+  return { client, calls };
 }
 const refuse = () => Promise.reject(new SearchUnavailable('refused', 'no'));
 
 describe('the failover', () => {
   it('retries the service after the pause, even if the dialog was opened in between', async () => {
-    const { client, clock, calls } = setUp(refuse);
+    const { client, calls } = setUp(refuse);
     await client.search(question);
     await client.search(question);
-    clock.advance(60_000);
+    jest.advanceTimersByTime(60_000);
     await client.warmUp();
     await client.search(question);
     expect(calls.hosted).toBe(3);
@@ -69,10 +48,9 @@ describe('the failover', () => {
   });
 
   it('returns embedded results if the service takes too long', async () => {
-    const { client, clock } = setUp(() => new Promise(() => undefined));
+    const { client } = setUp(() => new Promise(() => undefined));
     const answer = client.search(question);
-    clock.advance(1499);
-    clock.advance(1);
+    jest.advanceTimersByTime(1500);
     expect(await answer).toEqual({ ...embeddedAnswer, isFallback: true });
   });
 
@@ -110,13 +88,13 @@ describe('the failover', () => {
   });
 
   it('pauses the service for a minute after two failures in a row, then tries once', async () => {
-    const { client, clock, calls } = setUp(refuse);
+    const { client, calls } = setUp(refuse);
     for (let at = 0; at < 5; at++) await client.search(question);
     expect(calls.hosted).toBe(2);
-    clock.advance(59_999);
+    jest.advanceTimersByTime(59_999);
     await client.search(question);
     expect(calls.hosted).toBe(2);
-    clock.advance(1);
+    jest.advanceTimersByTime(1);
     await client.search(question);
     await client.search(question);
     expect(calls.hosted).toBe(3);
@@ -124,11 +102,11 @@ describe('the failover', () => {
 
   it('goes back to the service once a trial succeeds', async () => {
     let isDown = true;
-    const { client, clock, calls } = setUp(() => (isDown ? refuse() : Promise.resolve(hostedAnswer)));
+    const { client, calls } = setUp(() => (isDown ? refuse() : Promise.resolve(hostedAnswer)));
     await client.search(question);
     await client.search(question);
     isDown = false;
-    clock.advance(60_000);
+    jest.advanceTimersByTime(60_000);
     await client.search(question);
     expect(await client.search(question)).toEqual(hostedAnswer);
     expect(calls.hosted).toBe(4);

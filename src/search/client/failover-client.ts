@@ -1,57 +1,33 @@
 import { createCircuitBreaker } from './circuit-breaker';
 import { mayBeTypeQuery, SearchUnavailable, type SearchAnswer, type SearchClient } from './search-client';
 
-/** A clock that tests can replace. */
-export interface Clock {
-  now: () => number;
-  /** Runs a callback after a delay; returns a function that cancels it. */
-  after: (milliseconds: number, run: () => void) => () => void;
-}
-
 interface FailoverOptions {
   hosted: SearchClient;
   embedded: SearchClient;
-  /** Timeout for the hosted service in milliseconds; default 1500. */
-  budget?: number;
-  clock?: Clock;
 }
 
+/** How long the hosted service may take, in milliseconds. */
 const BUDGET = 1500;
-const FAILURES = 2;
-const REST = 60_000;
-
-const browserClock: Clock = {
-  now: () => performance.now(),
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 /**
  * Creates a client that searches with a hosted service, and with the embedded index if the service
  * fails, times out, or finds no results. After two consecutive failures, the service isn't used for
  * a minute.
  *
- * @param options - Both clients, and settings for tests.
+ * @param options - Both clients.
  */
-export function createFailoverClient({
-  hosted,
-  embedded,
-  budget = BUDGET,
-  clock = browserClock,
-}: FailoverOptions): SearchClient {
-  const breaker = createCircuitBreaker(FAILURES, REST, clock.now);
+export function createFailoverClient({ hosted, embedded }: FailoverOptions): SearchClient {
+  const breaker = createCircuitBreaker();
 
   function inTime(answer: Promise<SearchAnswer>): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
-      const stops = [
-        clock.after(budget, () => reject(new SearchUnavailable('slow', `No answer within ${budget} ms.`))),
+      const timers = [
+        setTimeout(() => reject(new SearchUnavailable('slow', `No answer within ${BUDGET} ms.`)), BUDGET),
         // Prepares the embedded index before the timeout.
-        clock.after(budget / 3, () => void embedded.warmUp()),
+        setTimeout(() => void embedded.warmUp(), BUDGET / 3),
       ];
       answer.then(resolve, reject).finally(() => {
-        for (const stop of stops) stop();
+        for (const timer of timers) clearTimeout(timer);
       });
     });
   }

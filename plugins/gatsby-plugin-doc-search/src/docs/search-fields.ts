@@ -1,5 +1,6 @@
-import type { Guide, Reference, ReferenceData } from '../../../../src/model/docs/doc';
+import type { Guide, Reference } from '../../../../src/model/docs/doc';
 import { REFERENCE_DATA_NAMES } from '../../../../src/model/reference/reference-data';
+import { pick, type DocNode } from '../../../shared/doc-node';
 import { selectFields } from './select-fields';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
@@ -17,11 +18,7 @@ const REFERENCE_FIELDS = [
 export type GuideSearchFields = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
 
 /** The fields of a reference page that search uses. */
-export type ReferenceSearchFields = Pick<
-  Reference,
-  Exclude<(typeof REFERENCE_FIELDS)[number], keyof ReferenceData>
-> &
-  ReferenceData;
+export type ReferenceSearchFields = Pick<Reference, (typeof REFERENCE_FIELDS)[number]>;
 
 /** All docs in a build, in all languages. */
 export interface DocNodes {
@@ -36,17 +33,12 @@ export const DOC_NODES_QUERY = `query DocSearchNodes {
 }`;
 
 /** Reads the fields that search uses from all nodes. */
-export function readDocNodes(nodes: Iterable<{ internal: { type: string } }>): DocNodes {
+export function readDocNodes(nodes: Iterable<DocNode>): DocNodes {
   const guides: GuideSearchFields[] = [];
   const references: ReferenceSearchFields[] = [];
   for (const node of nodes) {
-    if (node.internal.type === 'Guide') guides.push(pick(node, GUIDE_FIELDS) as GuideSearchFields);
-    if (node.internal.type === 'Reference')
-      references.push(pick(node, REFERENCE_FIELDS) as ReferenceSearchFields);
+    if ('pageKind' in node) references.push(pick(node, REFERENCE_FIELDS));
+    else guides.push(pick(node, GUIDE_FIELDS));
   }
   return { guides, references };
-}
-
-function pick(node: object, names: readonly string[]): unknown {
-  return Object.fromEntries(names.map((name) => [name, (node as Record<string, unknown>)[name]]));
 }

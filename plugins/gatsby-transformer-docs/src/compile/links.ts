@@ -147,10 +147,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
   node.url = joinHash(localePath(target.slug, context.locale), member);
   if (toString(node) === '')
     node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
-  node.data = {
-    ...node.data,
-    hProperties: { className: ['api', `api-${target.kind}`], 'data-symbol': symbol },
-  };
+  node.data = { ...node.data, hProperties: { className: ['api', `api-${target.kind}`] } };
 }
 
 function recordLink(

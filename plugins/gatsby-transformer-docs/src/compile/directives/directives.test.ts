@@ -55,7 +55,7 @@ describe('a well-formed piece', () => {
     [
       'a link to a symbol',
       '[](api:mail/Mailer)',
-      '<p><a href="/uk/api/mail/src/classes/Mailer/" class="api api-class" data-symbol="mail/Mailer"><code>Mailer</code></a></p>',
+      '<p><a href="/uk/api/mail/src/classes/Mailer/" class="api api-class"><code>Mailer</code></a></p>',
     ],
     [
       'a list of tasks',

@@ -21,7 +21,7 @@ interface Props {
 const ID_PREFIX = 'compared-';
 
 /** What changed between two releases. The tables of contents list its groups. */
-export function Comparison({ releases, importName, versions, choice }: Props) {
+export function ReleaseComparison({ releases, importName, versions, choice }: Props) {
   const { t } = useTranslation('api');
   const { changes, from, to } = useMemo(() => {
     const [newer = 0, older = 0] = [choice.from, choice.to]

@@ -1,4 +1,4 @@
-import { guideNode, mdxData } from '../mdx/mdx-data.fixture';
+import { guideNode, mdxData } from './mdx-data.fixture';
 import { heroLinks } from './hero-links';
 import { libraryAreas } from './library-areas';
 import { toolkitFacts } from './toolkit-facts';

@@ -9,6 +9,6 @@ export { PageMenu } from '../components/page-menu/PageMenu';
 export { Pager } from '../components/pager/Pager';
 export { Search } from '../components/search/Search';
 export { SidebarColumn } from '../components/sidebar/SidebarColumn';
-export { TableOfContents } from '../components/toc/TableOfContents';
+export { TocColumn } from '../components/toc/TocColumn';
 export { TocDisclosure } from '../components/toc/TocDisclosure';
 export { VersionSwitch } from '../components/version-switch/VersionSwitch';

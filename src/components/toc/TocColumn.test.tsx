@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { hiddenHeadings } from './hidden-headings';
 import { shownHeadings } from './shown-headings';
-import { TableOfContents } from './TableOfContents';
+import { TocColumn } from './TocColumn';
 import { tocHeadings, type Heading } from './toc-headings';
 import { TocDisclosure } from './TocDisclosure';
 import { TocList } from './TocList';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe.each(testLocales)('the table of contents in %s', (language, messages) => {
   it('lists level 2 and 3 headings, with a label in the page language', () => {
-    renderIn(language, <TableOfContents>{listOf(headings)}</TableOfContents>);
+    renderIn(language, <TocColumn>{listOf(headings)}</TocColumn>);
     const toc = screen.getByRole('navigation', { name: messages['toc.title'] });
     expect(
       within(toc)
@@ -59,7 +59,7 @@ const entries = () =>
   screen.queryAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
 
 it('lists other headings in place of its own, and nothing when there are none', () => {
-  renderIn('en', <TableOfContents>{listOf(headings)}</TableOfContents>);
+  renderIn('en', <TocColumn>{listOf(headings)}</TocColumn>);
   act(() => shownHeadings.set([{ id: 'compared-removed', title: 'Removed' }]));
   expect(entries()).toEqual(['Removed']);
   act(() => shownHeadings.set([]));
@@ -69,7 +69,7 @@ it('lists other headings in place of its own, and nothing when there are none', 
 });
 
 it('leaves out headings that a filter hides', () => {
-  renderIn('en', <TableOfContents>{listOf(headings)}</TableOfContents>);
+  renderIn('en', <TocColumn>{listOf(headings)}</TocColumn>);
   act(() => hiddenHeadings.set(new Set(['installation'])));
   expect(entries()).toEqual(['With npm']);
   act(() => hiddenHeadings.set(new Set()));

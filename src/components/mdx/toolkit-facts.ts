@@ -1,6 +1,6 @@
 import type { ToolkitManifest } from '../../model/reference/toolkit-manifest';
 import type { MarkdownInput, PageLink } from '../../model/docs/mdx-components';
-import { findPages } from '../mdx/find-pages';
+import { findPages } from './find-pages';
 
 /** Each fact is a message with a value of the manifest. */
 const FACTS = ['nest', 'fastify', 'node', 'license'] as const;

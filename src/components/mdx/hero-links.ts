@@ -1,6 +1,6 @@
 import { fence } from '../../model/text/markdown-text';
 import type { MarkdownInput, PageLink } from '../../model/docs/mdx-components';
-import { findPages } from '../mdx/find-pages';
+import { findPages } from './find-pages';
 
 /**
  * Returns the pages that a hero links to, and the command that starts the finished project of the first

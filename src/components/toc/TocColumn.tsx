@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShownList } from './ShownList';
-import * as styles from './TableOfContents.module.css';
+import * as styles from './TocColumn.module.css';
 import { useCurrentHeading } from './use-current-heading';
 
 /** Table of contents in the column next to the text. Its children are the list of headings. */
-export function TableOfContents({ children }: { children: ReactNode }) {
+export function TocColumn({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const { replacement } = useCurrentHeading(box);

@@ -1,5 +1,5 @@
 import type { MarkdownInput, PageLink } from '../../model/docs/mdx-components';
-import { findPages } from '../mdx/find-pages';
+import { findPages } from './find-pages';
 
 /** A section of the overview that links to libraries. */
 interface LibraryArea extends PageLink {
