@@ -45,7 +45,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'translation',
-    files: /^(?:content\/.*\.(?:mdx?|yml)|src\/locales\/.*\.json)$/,
+    files: /^content\/.*\.(?:mdx?|yml)$/,
     command: tool('translation', 'check'),
   },
   { name: 'format', files: /./, command: program('prettier', '--check', '--ignore-unknown', ...CACHE) },
