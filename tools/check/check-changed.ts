@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../scripts/test/run-command';
-import { runSteps } from '../../scripts/test/run-steps';
+import { runCommand } from '../shared/run-command';
+import { runSteps } from '../shared/run-steps';
 import { count } from '../../src/model/text/text';
 import { runGit } from '../../src/node/run-git';
 

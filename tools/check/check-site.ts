@@ -19,7 +19,7 @@ import {
 } from './site/page-rules';
 import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteSettings } from './site/site';
-import { readEnvironment } from '../../scripts/read-environment';
+import { readEnvironment } from '../shared/read-environment';
 import { specRoutes } from './site/spec-routes';
 import { isHiddenFile } from '../../src/model/docs/hidden-file';
 import { listFiles } from '../../src/node/files';
