@@ -8,7 +8,7 @@ import { readGuide } from '../../../packages/guide-files/read-guide';
 import { firstDifference } from './comparable-code';
 import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';
-import { driftTable, sectionOf, translationStates } from './drift';
+import { driftTable, sectionOf, pageStatuses } from './drift';
 import { checkGlossary } from './check-glossary';
 import { stampSource } from './stamp-source';
 
@@ -88,7 +88,7 @@ describe('drift', () => {
     ['unstamped', guide('uk', 'Текст.')],
     ['missing', undefined],
   ])('a translation is %s', (state, translation) => {
-    expect(translationStates([original], translation ? [translation] : [])).toEqual([
+    expect(pageStatuses([original], translation ? [translation] : [])).toEqual([
       { relativePath: 'faq.md', state },
     ]);
   });
@@ -98,7 +98,7 @@ describe('drift', () => {
     const again = stampSource(once, digest);
     expect(again.match(/translatedFrom/g)).toHaveLength(1);
     const { body, ...file } = { ...guide('uk', 'Текст.'), body: again };
-    expect(translationStates([original], [readGuide({ ...file, source: body })])).toEqual([
+    expect(pageStatuses([original], [readGuide({ ...file, source: body })])).toEqual([
       { relativePath: 'faq.md', state: 'current' },
     ]);
   });
