@@ -155,17 +155,21 @@ const PACKAGES = [
   },
 ];
 
-/** What tools may not import. */
-const TOOLS = [
+/**
+ * What tools may not import.
+ *
+ * @param plugins - Folders in `plugins/` that they may import, as a regular expression.
+ */
+const toolRules = (plugins) => [
   {
     regex: `^(?:\\.\\./){2,}src/(?!(?:${[...CORE, 'node', 'config', 'routes', 'search'].join('|')})/)`,
     message:
       'A tool may import only src/model, src/node, src/locales, src/config, src/routes, and src/search.',
   },
   {
-    regex: '^(?:\\.\\./)+plugins/(?!shared/)',
+    regex: `^(?:\\.\\./)+(?:scripts/|plugins/(?!(?:${plugins})/))`,
     message:
-      'A tool may import only plugins/shared. Move what both need to packages/, or run a program of the plugin.',
+      'A tool may import no scripts, and only plugins/shared. Move what both need to packages/, or run a program of the plugin.',
   },
 ];
 
@@ -286,7 +290,12 @@ export default tseslint.config(
     rules: importRules(PLUGINS),
   },
   { files: ['packages/**/*.ts'], ignores: TESTS, rules: importRules(PACKAGES) },
-  { files: ['tools/**/*.ts'], rules: importRules(TOOLS) },
+  { files: ['tools/**/*.ts'], rules: importRules(toolRules('shared')) },
+  // Guides are checked with the code that compiles them.
+  {
+    files: ['tools/check/*.ts'],
+    rules: importRules(toolRules('shared|gatsby-transformer-docs')),
+  },
   { files: ['gatsby-config.ts'], rules: importRules(CONFIG) },
   {
     files: ['src/inline-scripts/*.js', 'static/**/*.js'],

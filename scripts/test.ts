@@ -9,8 +9,8 @@ import path from 'node:path';
 import { whyNoAfdocs } from '../tools/check/agents/node-version';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
-import { root, runCommand, type Log } from './test/run-command';
-import { runSteps, type StepOrder } from './test/run-steps';
+import { root, runCommand, type Log } from '../tools/shared/run-command';
+import { runSteps, type StepOrder } from '../tools/shared/run-steps';
 
 interface Step extends StepOrder {
   /** Runs the step and passes its output to `log`. */

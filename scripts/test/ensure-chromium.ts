@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../../tests/support/browser';
-import { runCommand, type Log } from './run-command';
+import { runCommand, type Log } from '../../tools/shared/run-command';
 
 const ADVICE =
   'Chromium could not be found or installed. Install it and set CHROMIUM_PATH to the path of the program.';

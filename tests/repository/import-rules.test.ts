@@ -154,6 +154,18 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
     '@typescript-eslint/no-restricted-imports',
   ],
   [
+    'a check may compile guides as the build does',
+    'tools/check/a.ts',
+    `import { b } from '../../plugins/gatsby-transformer-docs/src/create-guide';\nexport const a = b;\n`,
+    null,
+  ],
+  [
+    'a tool does not import scripts',
+    'tools/a/a.ts',
+    `import { b } from '../../scripts/run-gatsby';\nexport const a = b;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
     'a tool does not import components',
     'tools/a/a.ts',
     `import { b } from '../../src/components/b/b';\nexport const a = b;\n`,

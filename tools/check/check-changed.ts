@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../scripts/test/run-command';
-import { runSteps } from '../../scripts/test/run-steps';
+import { runCommand } from '../shared/run-command';
+import { runSteps } from '../shared/run-steps';
 import { count } from '../../src/model/text/text';
 import { runGit } from '../../src/node/run-git';
 
@@ -45,7 +45,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'translation',
-    files: /^(?:content\/.*\.(?:mdx?|yml)|src\/locales\/.*\.json)$/,
+    files: /^content\/.*\.(?:mdx?|yml)$/,
     command: tool('translation', 'check'),
   },
   { name: 'format', files: /./, command: program('prettier', '--check', '--ignore-unknown', ...CACHE) },

@@ -6,7 +6,7 @@ import { localeCodes } from '../../src/locales/locales';
 import { checkGlossary } from '../translation/src/check-glossary';
 import { checkTexts } from './prose/check-texts';
 import { glossaryRules } from './prose/glossary-rules';
-import { readTexts } from './prose/read-texts';
+import { readProse } from './prose/read-prose';
 import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 function readGlossaryRules(locale: string): string | undefined {
@@ -18,7 +18,7 @@ function readGlossaryRules(locale: string): string | undefined {
 export async function run(): Promise<void> {
   const { covers } = wantedFiles();
   const checks = localeCodes.map((locale) =>
-    checkTexts(readTexts(process.cwd(), locale, covers), locale, readGlossaryRules(locale)),
+    checkTexts(readProse(process.cwd(), locale, covers), locale, readGlossaryRules(locale)),
   );
   const problems = (await Promise.all(checks)).flat();
   for (const problem of sortProblems(problems)) console.log(formatProblem(problem));

@@ -4,8 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { splitFrontMatter } from '../../packages/guide-files/front-matter';
-import { defaultLocale, localeCodes, locales } from '../../src/locales/locales';
+import { readGuideFrontMatter, splitFrontMatter } from '../../packages/guide-files/front-matter';
 import { site as siteConfig } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
 import { editLinks, linkLanguages, links } from './site/link-rules';
@@ -20,7 +19,7 @@ import {
 } from './site/page-rules';
 import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteSettings } from './site/site';
-import { readEnvironment } from '../../scripts/read-environment';
+import { readEnvironment } from '../shared/read-environment';
 import { specRoutes } from './site/spec-routes';
 import { isHiddenFile } from '../../src/model/docs/hidden-file';
 import { listFiles } from '../../src/node/files';
@@ -66,9 +65,6 @@ const rules: Record<string, Rule> = {
 };
 
 const siteSettings: SiteSettings = {
-  localeCodes,
-  defaultLocale,
-  langs: Object.fromEntries(locales.map(({ code, lang }) => [code, lang])),
   pathPrefix,
   editPrefix: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/`,
   policy: fs.readFileSync(path.join(directory, '_headers'), 'utf8'),
@@ -102,5 +98,6 @@ function repositoryFiles(): string[] {
 }
 
 function isDraft(file: string): boolean {
-  return /^draft:\s*true\s*$/m.test(splitFrontMatter(readText(path.join(root, file))).yaml ?? '');
+  const { yaml } = splitFrontMatter(readText(path.join(root, file)));
+  return readGuideFrontMatter(yaml, file).data.draft;
 }

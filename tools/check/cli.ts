@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-import { runProgram, runTool } from '../shared/run-tool';
+import { runTool } from '../shared/run-tool';
 
 void runTool('check', {
   changed: [
@@ -24,9 +24,7 @@ void runTool('check', {
   ],
   guides: [
     'Markdown, links, pictures, and names of symbols in guides, without a build',
-    () => ({
-      run: () => runProgram('scripts/check-guides.ts', ...process.argv.slice(2)),
-    }),
+    () => import('./check-guides'),
     '[file …]',
   ],
   samples: [
@@ -36,9 +34,7 @@ void runTool('check', {
   ],
   'sample-links': [
     'Which toolkit names in samples link to the reference',
-    () => ({
-      run: () => runProgram('plugins/gatsby-transformer-docs/src/compile/code/count-links-program.ts'),
-    }),
+    () => import('./check-sample-links'),
   ],
   spelling: ['Spelling in both languages', () => import('./check-spelling'), '[file …]'],
   prose: ['Wording and typography in both languages', () => import('./check-prose'), '[file …]'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { referenceOptions } from '../../src/config/reference-options';
-import { readEnvironment } from '../../scripts/read-environment';
+import { readEnvironment } from '../shared/read-environment';
 import { runProgram } from '../shared/run-tool';
 
 const root = path.resolve(__dirname, '../..');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/model/text/problem';
 import { lintProse, type Piece } from './lint-prose';
-import type { Text } from './read-texts';
+import type { Text } from './read-prose';
 
 /** What each rule file checks: `uk.yml`, `uk-headings.yml`, `uk-markdown.yml`. */
 const SCOPES: Readonly<Record<string, (text: Text) => Text['prose']>> = {

@@ -7,7 +7,7 @@ import { checkTexts } from './check-texts';
 import { glossaryRules } from './glossary-rules';
 import { lintProse } from './lint-prose';
 import { readComments } from './read-comments';
-import { readExplanations, readMessages, type Text } from './read-texts';
+import { readExplanations, readMessages, type Text } from './read-prose';
 
 interface Rule {
   expected: string;

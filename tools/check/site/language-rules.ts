@@ -1,16 +1,8 @@
+import { defaultLocale, langOf, localeCodes } from '../../../src/locales/locales';
+import { localePath, splitPath } from '../../../src/model/docs/addresses';
 import { originOf } from './link-rules';
 import type { Page } from './read-page';
-import {
-  contentPages,
-  langOf,
-  localeOf,
-  pageRule,
-  pathIn,
-  type BuiltSite,
-  type Finding,
-  type Rule,
-  type SiteSettings,
-} from './site';
+import { contentPages, pageRule, type BuiltSite, type Finding, type Rule, type SiteSettings } from './site';
 
 /** Returns the page at an absolute URL on this site. */
 function pageAt(url: string, site: BuiltSite, settings: SiteSettings): Page | undefined {
@@ -34,12 +26,11 @@ export const hreflangs = pageRule(contentPages, (page, site, settings) => {
   if (page.alternates.length === 0) return [];
   const mine = signature(page);
   const fallback = page.alternates.find(({ lang }) => lang === 'x-default');
-  const leadsToDefault =
-    fallback && pageAt(fallback.href, site, settings)?.lang === langOf(settings.defaultLocale, settings);
+  const leadsToDefault = fallback && pageAt(fallback.href, site, settings)?.lang === langOf(defaultLocale);
   return [
     !page.alternates.some(({ lang, href }) => lang === page.lang && href === page.canonical) &&
       "the language links don't include the page itself.",
-    !leadsToDefault && `the x-default link doesn't lead to a page in "${settings.defaultLocale}".`,
+    !leadsToDefault && `the x-default link doesn't lead to a page in "${defaultLocale}".`,
     ...page.alternates.map(({ lang, href }) => {
       const target = pageAt(href, site, settings);
       if (!target) return `the ${lang} language link leads to ${href}, but no such page exists.`;
@@ -55,18 +46,15 @@ export const hreflangs = pageRule(contentPages, (page, site, settings) => {
  * to the original, and neither language links nor the sitemap include it.
  */
 export const fallbacks = pageRule(contentPages, (page, site, settings) => {
-  const own = localeOf(page.path, settings);
+  const { locale: own, slug } = splitPath(page.path);
   const canonical = page.canonical === null ? undefined : pageAt(page.canonical, site, settings);
-  const shown = canonical ? localeOf(canonical.path, settings) : own;
+  const shown = canonical ? splitPath(canonical.path).locale : own;
   if (shown === own && page.contentLang === null) return [];
   const expected =
-    settings.localeCodes.find((locale) => langOf(locale, settings) === page.contentLang) ??
-    page.contentLang ??
-    shown;
+    localeCodes.find((locale) => langOf(locale) === page.contentLang) ?? page.contentLang ?? shown;
   return [
-    page.contentLang === null &&
-      `shows the content of ${canonical?.path} without lang="${langOf(shown, settings)}".`,
-    canonical?.path !== pathIn(page.path, expected, settings) &&
+    page.contentLang === null && `shows the content of ${canonical?.path} without lang="${langOf(shown)}".`,
+    canonical?.path !== localePath(slug, expected) &&
       `the content is in "${expected}", but the canonical URL is ${page.canonical}.`,
     page.alternates.length > 0 && "isn't translated, but has language links.",
   ];

@@ -1,6 +1,7 @@
+import { splitPath } from '../../../src/model/docs/addresses';
 import { decodeUrl } from '../../../src/model/text/text';
 import type { Page, Target } from './read-page';
-import { allPages, isNotFound, localeOf, pageRule, type BuiltSite, type SiteSettings } from './site';
+import { allPages, isNotFound, pageRule, type BuiltSite, type SiteSettings } from './site';
 
 /** A link's target within the site; `null` if it leads elsewhere. */
 interface Place {
@@ -20,11 +21,11 @@ export const links = pageRule(allPages, (page, site, settings) => {
 /** Links stay in the page's language unless they have an `hreflang`. */
 export const linkLanguages = pageRule(allPages, (page, site, settings) => {
   if (page.refresh !== null || isNotFound(page)) return [];
-  const own = localeOf(page.path, settings);
+  const { locale } = splitPath(page.path);
   const strays = page.targets.filter((target) => {
     if (target.from !== 'a[href]' || target.hreflang !== null) return false;
     const place = targetOf(page, target.href, site, settings);
-    return place !== null && site.pages.has(place.pathname) && localeOf(place.pathname, settings) !== own;
+    return place !== null && site.pages.has(place.pathname) && splitPath(place.pathname).locale !== locale;
   });
   return [...new Set(strays.map(({ href }) => href))].map(
     (href) => `the link ${href} leads to another language, but has no hreflang attribute.`,

@@ -1,5 +1,7 @@
+import { langOf } from '../../../src/locales/locales';
+import { splitPath } from '../../../src/model/docs/addresses';
 import { hashSource } from '../../../src/node/content-policy';
-import { allPages, contentPages, langOf, localeOf, pageRule, type Rule } from './site';
+import { allPages, contentPages, pageRule, type Rule } from './site';
 
 /** Every page has one `h1`, and no heading below it skips a level. */
 export const headings = pageRule(allPages, (page) => {
@@ -37,8 +39,8 @@ export const alternativeTexts = pageRule(allPages, ({ imagesWithoutAlt }) =>
   imagesWithoutAlt.map((src) => `the image ${src} has no alt attribute.`),
 );
 
-const language = pageRule(allPages, (page, _, settings) => {
-  const expected = langOf(localeOf(page.path, settings), settings);
+const language = pageRule(allPages, (page) => {
+  const expected = langOf(splitPath(page.path).locale);
   const actual = page.lang === null ? 'missing' : `"${page.lang}"`;
   return [
     page.refresh === null && page.lang !== expected && `<html lang> is ${actual}. Expected "${expected}".`,

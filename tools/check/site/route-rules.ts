@@ -1,6 +1,7 @@
-import { slugOfFile } from '../../../src/model/docs/addresses';
+import { localeCodes } from '../../../src/locales/locales';
+import { localePath, slugOfFile } from '../../../src/model/docs/addresses';
 import { isBuildFile } from '../../../src/node/build-files';
-import { pathIn, type Finding, type Rule } from './site';
+import type { Finding, Rule } from './site';
 
 /**
  * Every required route exists in every locale.
@@ -8,10 +9,10 @@ import { pathIn, type Finding, type Rule } from './site';
  * @param routes - Routes without locale, with leading and trailing slashes.
  */
 export function requiredRoutes(routes: readonly string[]): Rule {
-  return (site, settings) =>
+  return (site) =>
     routes.flatMap((route) =>
-      settings.localeCodes
-        .map((locale) => pathIn(route, locale, settings))
+      localeCodes
+        .map((locale) => localePath(route, locale))
         .filter((path) => !site.pages.has(path))
         .map((path) => ({ file: `${path.slice(1)}index.html`, what: `the route ${path} has no page.` })),
     );
@@ -43,16 +44,16 @@ export const caseCollisions: Rule = (site) => {
  * @param contentDir - The folder that contains the locale folders, as the paths begin.
  */
 export function guidePages(guides: readonly string[], contentDir = 'content'): Rule {
-  return (site, settings) => {
+  return (site) => {
     const owners = new Map<string, string>();
     return guides.flatMap((source) => {
       const [locale = '', ...relativePath] = source.slice(contentDir.length + 1).split('/');
       const slug = slugOfFile(relativePath.join('/'));
-      const path = pathIn(slug, locale, settings);
+      const path = localePath(slug, locale);
       const owner = owners.get(path);
       owners.set(path, owner ?? source);
-      const missing = settings.localeCodes
-        .map((code) => pathIn(slug, code, settings))
+      const missing = localeCodes
+        .map((code) => localePath(slug, code))
         .filter((each) => !site.pages.has(each));
       return [
         ...(owner === undefined

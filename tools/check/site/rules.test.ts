@@ -15,8 +15,6 @@ import { caseCollisions, guidePages, noBuildFiles, requiredRoutes } from './rout
 import type { BuiltSite, Rule, SiteSettings } from './site';
 
 const settings: SiteSettings = {
-  localeCodes: ['en', 'uk'],
-  defaultLocale: 'en',
   pathPrefix: '',
   editPrefix: 'https://code.example/edit/main/',
   policy: `script-src ${hashSource('boot()')}; style-src ${hashSource('a{}')}`,
@@ -460,44 +458,6 @@ it('links of a prefixed build have to begin with the prefix', () => {
   expect(links(site, { ...settings, pathPrefix: '/docs' })).toEqual([
     { file: 'faq/index.html', what: expect.stringContaining('does not begin with the path prefix "/docs"') },
   ]);
-});
-
-describe('a locale whose code is not its language tag', () => {
-  const uaSettings: SiteSettings = { ...settings, localeCodes: ['en', 'ua'], langs: { en: 'en', ua: 'uk' } };
-  const ua = (path: string) => path.replace(/^\/uk\//, '/ua/');
-
-  function uaSite(changes: Record<string, Partial<Draft>> = {}): BuiltSite {
-    const pages = ['/', '/faq/', '/uk/', '/uk/faq/'].map((path) => {
-      const { lang, head: inHead, body } = { ...draft(path), ...changes[ua(path)] };
-      const html = `<html lang="${lang}"><head>${inHead}</head><body>${body}</body></html>`;
-      const page = readPage(
-        `${ua(path).slice(1)}index.html`,
-        html.replaceAll('docs.example/uk/', 'docs.example/ua/'),
-      );
-      return [page.path, page] as const;
-    });
-    return { ...siteWith(), pages: new Map(pages) };
-  }
-
-  it('passes with its tag', () => {
-    const fallback = { head: FALLBACK_HEAD, ...article('', ' lang="en"') };
-    for (const rule of [head, hreflangs, fallbacks, guidePages(['content/ua/faq.md'])])
-      expect(rule(uaSite(), uaSettings)).toEqual([]);
-    expect(fallbacks(uaSite({ '/ua/faq/': fallback }), uaSettings)).toEqual([]);
-  });
-
-  it('fails with its code', () => {
-    expect(head(uaSite({ '/ua/faq/': { lang: 'ua' } }), uaSettings)).toEqual([
-      { file: 'ua/faq/index.html', what: '<html lang> is "ua". Expected "uk".' },
-    ]);
-  });
-
-  it('passes with its tag on content that is not translated to the default language', () => {
-    const shown = { head: FALLBACK_HEAD.replace('/faq/', '/ua/faq/') };
-    const site = (lang: string) => uaSite({ '/faq/': { ...shown, ...article('', ` lang="${lang}"`) } });
-    expect(fallbacks(site('uk'), uaSettings)).toEqual([]);
-    expect(fallbacks(site('de'), uaSettings)).toHaveLength(1);
-  });
 });
 
 it.each(['sites/a', '../elsewhere/content', '/srv/content'])('guides can be in %s', (folder) => {

@@ -25,10 +25,6 @@ export type Rule = (site: BuiltSite, settings: SiteSettings) => Finding[];
 
 /** Data that rules need in addition to the built files. */
 export interface SiteSettings {
-  localeCodes: readonly string[];
-  /** BCP 47 tags by locale code. By default, a code is its own tag. */
-  langs?: Readonly<Record<string, string>>;
-  defaultLocale: string;
   /** Prefix for every URL path, such as `/docs`, or an empty string. */
   pathPrefix: string;
   /** URL prefix for edit links; the rest is a path in the repository. */
@@ -59,24 +55,6 @@ export function readSite(directory: string): BuiltSite {
     files: new Set(files),
     sitemap: sitemaps.length === 0 ? null : listed.filter((url) => !url.endsWith('.xml')),
   };
-}
-
-/** Returns a path's locale. */
-export function localeOf(pathname: string, { localeCodes, defaultLocale }: SiteSettings): string {
-  const first = pathname.split('/')[1] ?? '';
-  return first !== defaultLocale && localeCodes.includes(first) ? first : defaultLocale;
-}
-
-/** Returns a locale's BCP 47 tag. */
-export function langOf(locale: string, { langs }: SiteSettings): string {
-  return langs?.[locale] ?? locale;
-}
-
-/** Returns the path at which a locale shows another locale's page. */
-export function pathIn(pathname: string, locale: string, settings: SiteSettings): string {
-  const own = localeOf(pathname, settings);
-  const slug = own === settings.defaultLocale ? pathname : pathname.slice(own.length + 1);
-  return locale === settings.defaultLocale ? slug : `/${locale}${slug}`;
 }
 
 /**

@@ -29,7 +29,7 @@ export function collectErrors(tree: SourceTree, scope: string): ErrorIndex {
   );
   const statuses = readStatuses(files);
   const packages = packagesOf(tree, scope).map(({ folder }) => {
-    const texts = readTexts(tree, folder);
+    const texts = englishMessages(tree, folder);
     const packageFiles = files.filter(({ fileName }) => fileName.startsWith(`${folder}/src/`));
     return {
       name: folder.replace(/^libs\//, ''),
@@ -203,7 +203,7 @@ function readStatuses(files: readonly ts.SourceFile[]): Map<string, number> {
 /**
  * Reads a package's English messages, except titles, by key: `exception.CONFLICT.OPTIMISTIC_LOCK`.
  */
-function readTexts(tree: SourceTree, folder: string): Map<string, string> {
+function englishMessages(tree: SourceTree, folder: string): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (key: string, value: unknown): void => {
     if (typeof value === 'string' && !key.endsWith('.TITLE')) texts.set(key, value);

@@ -10,7 +10,7 @@ interface PageStatus {
 }
 
 /** Compares each original with the digest stored in its translation. */
-export function translationStates(originals: readonly Guide[], translations: readonly Guide[]): PageStatus[] {
+export function pageStatuses(originals: readonly Guide[], translations: readonly Guide[]): PageStatus[] {
   const byPath = new Map(translations.map((guide) => [guide.relativePath, guide]));
   return originals.map(({ relativePath, source }) => ({
     relativePath,

@@ -8,8 +8,7 @@ import { readGuide } from '../../../packages/guide-files/read-guide';
 import { firstDifference } from './comparable-code';
 import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';
-import { compareMessages } from './compare-messages';
-import { driftTable, sectionOf, translationStates } from './drift';
+import { driftTable, sectionOf, pageStatuses } from './drift';
 import { checkGlossary } from './check-glossary';
 import { stampSource } from './stamp-source';
 
@@ -89,7 +88,7 @@ describe('drift', () => {
     ['unstamped', guide('uk', 'Текст.')],
     ['missing', undefined],
   ])('a translation is %s', (state, translation) => {
-    expect(translationStates([original], translation ? [translation] : [])).toEqual([
+    expect(pageStatuses([original], translation ? [translation] : [])).toEqual([
       { relativePath: 'faq.md', state },
     ]);
   });
@@ -99,7 +98,7 @@ describe('drift', () => {
     const again = stampSource(once, digest);
     expect(again.match(/translatedFrom/g)).toHaveLength(1);
     const { body, ...file } = { ...guide('uk', 'Текст.'), body: again };
-    expect(translationStates([original], [readGuide({ ...file, source: body })])).toEqual([
+    expect(pageStatuses([original], [readGuide({ ...file, source: body })])).toEqual([
       { relativePath: 'faq.md', state: 'current' },
     ]);
   });
@@ -201,29 +200,4 @@ it.each([
 ])('%s with %i words has %i problems', (relativePath, words, count) => {
   const prose = [{ text: 'слово '.repeat(words), line: 1 }];
   expect(checkLength({ prose, relativePath, sourcePath: relativePath })).toHaveLength(count);
-});
-
-describe('interface messages', () => {
-  const original = { 'search.button': 'Search', hits_one: '{{count}} hit', hits_other: '{{count}} hits' };
-
-  it('may have other plural forms', () => {
-    const translation = {
-      'search.button': 'Пошук',
-      hits_few: '{{count}} збіги',
-      hits_many: '{{count}} збігів',
-    };
-    expect(compareMessages(original, translation, 'uk/search.json')).toEqual([]);
-  });
-
-  it('are reported with file and key if they are missing or unknown', () => {
-    const problems = compareMessages(
-      original,
-      { hits_other: 'x', 'search.buton': 'Пошук' },
-      'uk/search.json',
-    );
-    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'uk/search.json: "search.button" is missing. Add a translation of "Search".',
-      'uk/search.json: "search.buton" is not in the source language. Remove it, or add it there.',
-    ]);
-  });
 });

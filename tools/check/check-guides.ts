@@ -1,32 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkPicture } from '../plugins/gatsby-transformer-docs/src/check-picture';
-import { createGuide, type CompiledGuide } from '../plugins/gatsby-transformer-docs/src/create-guide';
-import { findImage } from '../plugins/gatsby-transformer-docs/src/find-image';
-import { readGuideFrontMatter, splitFrontMatter } from '../packages/guide-files/front-matter';
-import { listGuides, type GuideFile } from '../packages/guide-files/list-guides';
-import { readGuide } from '../packages/guide-files/read-guide';
-import { readQuotedGuide } from '../plugins/gatsby-transformer-docs/src/quoted-guides';
-import { readSymbolIndex } from '../plugins/gatsby-transformer-docs/src/symbol-index';
-import { aliases } from '../src/config/aliases';
-import { localeCodes, type Locale } from '../src/locales/locales';
-import { readTexts } from '../src/locales/read-messages';
-import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../src/model/docs/addresses';
-import { COLOR_TOKENS, readColorTokens } from '../src/model/browser/color-tokens';
-import { listFiles } from '../src/node/files';
-import { formatProblem, sortProblems } from '../src/model/text/problem';
-import type { SymbolEntry } from '../src/model/reference/symbol-entry';
-import { count } from '../src/model/text/text';
-import { buildRoutes, type RoutableDoc } from '../src/routes/build-routes';
-import { checkLinks, siteFiles, type LinkingDoc } from '../src/routes/check-links';
-import { wantedFiles } from '../packages/guide-files/wanted-files';
+import { checkPicture } from '../../plugins/gatsby-transformer-docs/src/check-picture';
+import { createGuide, type CompiledGuide } from '../../plugins/gatsby-transformer-docs/src/create-guide';
+import { findImage } from '../../plugins/gatsby-transformer-docs/src/find-image';
+import { readGuideFrontMatter, splitFrontMatter } from '../../packages/guide-files/front-matter';
+import { listGuides, type GuideFile } from '../../packages/guide-files/list-guides';
+import { readGuide } from '../../packages/guide-files/read-guide';
+import { readQuotedGuide } from '../../plugins/gatsby-transformer-docs/src/quoted-guides';
+import { readSymbolIndex } from '../../plugins/gatsby-transformer-docs/src/symbol-index';
+import { aliases } from '../../src/config/aliases';
+import { localeCodes, type Locale } from '../../src/locales/locales';
+import { readTexts } from '../../src/locales/read-messages';
+import { API_SLUG, docIdOf, slugOf, slugOfFile } from '../../src/model/docs/addresses';
+import { COLOR_TOKENS, readColorTokens } from '../../src/model/browser/color-tokens';
+import { listFiles } from '../../src/node/files';
+import { formatProblem, sortProblems } from '../../src/model/text/problem';
+import type { SymbolEntry } from '../../src/model/reference/symbol-entry';
+import { count } from '../../src/model/text/text';
+import { buildRoutes, type RoutableDoc } from '../../src/routes/build-routes';
+import { checkLinks, siteFiles, type LinkingDoc } from '../../src/routes/check-links';
+import { wantedFiles } from '../../packages/guide-files/wanted-files';
 
 /**
  * Compiles guides as a build does, without pages, and reports their problems:
  * `npm run check -- guides [file …]`. The reference must have been generated. Anchors on its pages
  * are only checked if the link names a symbol.
  */
-async function main(): Promise<void> {
+export async function run(): Promise<void> {
   const root = process.cwd();
   const { covers } = wantedFiles(root);
   const guides: GuideFile[] = [];
@@ -134,8 +134,3 @@ function referenceDocs(root: string, locale: string): Doc[] {
     };
   });
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -3,17 +3,17 @@
  * run `npm run check -- sample-links`.
  */
 import path from 'node:path';
-import { highlight } from './code-blocks';
-import { prismLanguage } from './code-languages';
-import { linkNames } from './link-names';
-import { readCut } from '../../../../../packages/guide-files/read-cut';
-import { readSymbolIndex } from '../../symbol-index';
-import { defaultLocale } from '../../../../../src/locales/locales';
-import { readGuides } from '../../../../../packages/guide-files/read-guide';
-import { exampleSamples, guideSamples } from '../../../../../packages/samples/create-samples';
-import { compileSamples } from '../../../../../packages/samples/compile-samples';
-import { resolveSamples, type ToolkitName } from '../../../../../packages/samples/resolve-samples';
-import type { Sample } from '../../../../../packages/samples/sample';
+import { highlight } from '../../plugins/gatsby-transformer-docs/src/compile/code/code-blocks';
+import { prismLanguage } from '../../plugins/gatsby-transformer-docs/src/compile/code/code-languages';
+import { linkNames } from '../../plugins/gatsby-transformer-docs/src/compile/code/link-names';
+import { readCut } from '../../packages/guide-files/read-cut';
+import { readSymbolIndex } from '../../plugins/gatsby-transformer-docs/src/symbol-index';
+import { defaultLocale } from '../../src/locales/locales';
+import { readGuides } from '../../packages/guide-files/read-guide';
+import { exampleSamples, guideSamples } from '../../packages/samples/create-samples';
+import { compileSamples } from '../../packages/samples/compile-samples';
+import { resolveSamples, type ToolkitName } from '../../packages/samples/resolve-samples';
+import type { Sample } from '../../packages/samples/sample';
 
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseEnvironment } from '../src/config/environment';
+import { parseEnvironment } from '../../src/config/environment';
 import { readEnvironment } from './read-environment';
 
 let folder: string;

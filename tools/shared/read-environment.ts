@@ -1,6 +1,6 @@
 import path from 'node:path';
 import dotenv from 'dotenv';
-import { parseEnvironment } from '../src/config/environment';
+import { parseEnvironment } from '../../src/config/environment';
 
 /**
  * Reads build settings: environment variables, and `.env.production` for those that aren't set, as

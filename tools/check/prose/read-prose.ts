@@ -22,7 +22,7 @@ export interface Text {
  *
  * @param isWanted - Selects files by their paths from the root.
  */
-export function readTexts(
+export function readProse(
   root: string,
   locale: string,
   isWanted: (file: string) => boolean = () => true,
