@@ -1,5 +1,11 @@
 #!/usr/bin/env tsx
 import { runTool } from '../shared/run-tool';
+import type { ListName } from './write-list';
+
+const writeList = (name: ListName) => async () => {
+  const lists = await import('./write-list');
+  return { run: () => lists.writeList(name) };
+};
 
 void runTool('reference', {
   generate: ['Generates the reference in typedoc-out/ without building the site', () => import('./generate')],
@@ -11,27 +17,27 @@ void runTool('reference', {
   ],
   errors: [
     'Writes the messages that the toolkit throws and logs to toolkit/errors.json',
-    () => import('./list-errors'),
+    writeList('errors'),
     '[--toolkit <checkout>]',
   ],
   configuration: [
     'Writes the configuration keys of all packages to toolkit/configuration.json',
-    () => import('./list-configuration'),
+    writeList('configuration'),
     '[--toolkit <checkout>]',
   ],
   modules: [
     'Writes what Nest modules import, provide, and export to toolkit/modules.json',
-    () => import('./list-modules'),
+    writeList('modules'),
     '[--toolkit <checkout>]',
   ],
   packages: [
     'Writes versions, license, and supported platforms to toolkit/packages.json',
-    () => import('./list-packages'),
+    writeList('packages'),
     '[--toolkit <checkout>]',
   ],
   sources: [
     'Writes the positions of symbols and members in the toolkit to toolkit/sources.json',
-    () => import('./list-sources'),
+    writeList('sources'),
     '[--toolkit <checkout>]',
   ],
   history: [
