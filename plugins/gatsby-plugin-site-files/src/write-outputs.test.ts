@@ -92,15 +92,19 @@ describe('the output files', () => {
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
   const body = (name: string) => splitFrontMatter(read(name)).body.trimStart();
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
-  const write = (pages: OutputPage[], prefix = '') =>
-    writeOutputs(pages, options, {
-      target: path.join(root, 'public'),
-      prefix,
-      cache: {
-        get: (key) => Promise.resolve(store.get(key)),
-        set: (key, value) => Promise.resolve(store.set(key, value)),
+  const write = (pages: OutputPage[], prefix = '', data = options.data) =>
+    writeOutputs(
+      pages,
+      { ...options, data },
+      {
+        target: path.join(root, 'public'),
+        prefix,
+        cache: {
+          get: (key) => Promise.resolve(store.get(key)),
+          set: (key, value) => Promise.resolve(store.set(key, value)),
+        },
       },
-    });
+    );
 
   const home: NodeSpec = {
     type: 'Guide',
@@ -496,6 +500,7 @@ describe('the output files', () => {
     expect(await write(all())).toBe(1);
     nodes.home = home;
     expect(await write(all(), '/docs')).toBe(6);
+    expect(await write(all(), '/docs', { toolkit: null } as Queries.MdxDataQuery)).toBe(0);
     await write(all().filter((page) => page.path !== '/mail/'));
     expect(has('mail/index.md')).toBe(false);
     expect(has('uk/mail/index.md')).toBe(true);

@@ -115,8 +115,9 @@ async function writeMarkdown(
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
-  const settings = digest([MARKDOWN_FORMAT, optionsIn(defaultLocale)]);
-  const dataDigest = digest(optionsIn(defaultLocale).data);
+  const { data, ...options } = optionsIn(defaultLocale);
+  const settings = digest([MARKDOWN_FORMAT, options]);
+  const dataDigest = digest(data);
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
