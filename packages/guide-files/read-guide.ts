@@ -34,7 +34,7 @@ export function lineAt({ text, line }: Located, index: number): number {
 }
 
 /** A guide's content for the checks. Lines count from 1, in the file. */
-export interface Guide extends GuideFile {
+export interface ParsedGuide extends GuideFile {
   frontMatter: GuideFrontMatter;
   headings: GuideHeading[];
   fences: GuideFence[];
@@ -51,18 +51,18 @@ export interface Guide extends GuideFile {
 }
 
 /** Reads all guides in the given locales. */
-export function readGuides(root: string, locales: readonly string[]): Guide[] {
+export function readGuides(root: string, locales: readonly string[]): ParsedGuide[] {
   return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
 }
 
 /** Reads a guide with the site's parser, so that both find the same headings, fences, and links. */
-export function readGuide(file: GuideFile): Guide {
+export function readGuide(file: GuideFile): ParsedGuide {
   const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
   const tree = parseBody(body, file.relativePath.endsWith('.mdx') ? 'mdx' : 'guide');
   const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
     (node.position?.start.line ?? 1) + bodyOffset;
   const frontMatter = readGuideFrontMatter(yaml, file.sourcePath).data;
-  const guide: Guide = {
+  const guide: ParsedGuide = {
     ...file,
     frontMatter,
     headings: [],
@@ -137,7 +137,7 @@ function textOf(node: Parent): string {
 /**
  * Counts the words in prose, headings, and tables, without code, to check the minimum page length.
  */
-export function countWords(guide: Pick<Guide, 'prose'>): number {
+export function countWords(guide: Pick<ParsedGuide, 'prose'>): number {
   return guide.prose.reduce(
     (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0),
     0,

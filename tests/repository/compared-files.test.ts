@@ -1,6 +1,6 @@
 import { readCommands, SHELL } from '../../packages/guide-files/read-commands';
 import { listGuides } from '../../packages/guide-files/list-guides';
-import { readGuide, type Guide } from '../../packages/guide-files/read-guide';
+import { readGuide, type ParsedGuide } from '../../packages/guide-files/read-guide';
 import { localeCodes } from '../../src/locales/locales';
 
 const COMPARED = ['features/plain-nestjs.md', 'how-to/first-service.md'];
@@ -10,11 +10,11 @@ const guides = localeCodes
   .filter(({ relativePath }) => COMPARED.includes(relativePath))
   .map(readGuide);
 const tables = guides.filter(({ relativePath }) => relativePath === COMPARED[0]);
-const files = ({ fences }: Guide) =>
+const files = ({ fences }: ParsedGuide) =>
   fences.flatMap(({ language, meta, code }) =>
     language === 'ts' && meta.title !== null ? [{ name: meta.title, lines: code.split('\n').length }] : [],
   );
-const installed = ({ fences }: Guide) =>
+const installed = ({ fences }: ParsedGuide) =>
   fences
     .filter(({ language }) => SHELL.test(language))
     .flatMap(({ code }) => readCommands(code))
@@ -36,7 +36,7 @@ describe.each(tables.map((guide) => [guide.locale, guide] as const))(
 
     it.each([
       ['plain NestJS', 2, plain],
-      ['Softkit', 3, softkit as Guide],
+      ['Softkit', 3, softkit as ParsedGuide],
     ] as const)(
       'has the files of %s with their lines, the sum, and the number of packages',
       (_, column, guide) => {

@@ -22,7 +22,7 @@ import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/mo
 import { count } from '../../src/model/text/text';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
-import { readGuides, type Guide } from '../../packages/guide-files/read-guide';
+import { readGuides, type ParsedGuide } from '../../packages/guide-files/read-guide';
 import {
   FOLLOWED_GUIDES,
   readFollowedGuides,
@@ -168,7 +168,7 @@ async function main(): Promise<number> {
 async function writeResults(
   root: string,
   checkout: string,
-  guides: readonly Guide[],
+  guides: readonly ParsedGuide[],
   plans: readonly Plan[],
   results: readonly GuideResult[],
   registry: LocalRegistry,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
-import type { Guide, Located } from '../../../packages/guide-files/read-guide';
+import type { ParsedGuide, Located } from '../../../packages/guide-files/read-guide';
 import { firstDifference } from './comparable-code';
 
 type Comparable = Pick<
-  Guide,
+  ParsedGuide,
   'sourcePath' | 'frontMatter' | 'headings' | 'fences' | 'links' | 'images' | 'directives'
 >;
 

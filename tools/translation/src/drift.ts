@@ -1,7 +1,7 @@
 import { sourceDigest } from '../../../packages/guide-files/source-digest';
 import { translationState, type TranslationState } from '../../../packages/guide-files/translation-state';
 import { textTable } from '../../shared/text-table';
-import type { Guide } from '../../../packages/guide-files/read-guide';
+import type { ParsedGuide } from '../../../packages/guide-files/read-guide';
 
 /** A page's translation status. */
 interface PageStatus {
@@ -10,7 +10,10 @@ interface PageStatus {
 }
 
 /** Compares each original with the digest stored in its translation. */
-export function pageStatuses(originals: readonly Guide[], translations: readonly Guide[]): PageStatus[] {
+export function pageStatuses(
+  originals: readonly ParsedGuide[],
+  translations: readonly ParsedGuide[],
+): PageStatus[] {
   const byPath = new Map(translations.map((guide) => [guide.relativePath, guide]));
   return originals.map(({ relativePath, source }) => ({
     relativePath,

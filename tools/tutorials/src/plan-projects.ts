@@ -15,7 +15,7 @@ import {
   packProject,
   type ProjectSources,
 } from '../../../packages/guide-files/projects';
-import type { Guide } from '../../../packages/guide-files/read-guide';
+import type { ParsedGuide } from '../../../packages/guide-files/read-guide';
 import { docIdOf, slugOf } from '../../../src/model/docs/addresses';
 import { collectProject, splitScript, startStep, type LocalRegistry, type RunStep } from './collect-project';
 import type { Plan } from './plan';
@@ -23,7 +23,7 @@ import type { Plan } from './plan';
 /** Facts about a project, for the results. */
 type Project = Required<FollowedGuide>['project'];
 
-type GuideBlocks = Pick<Guide, 'relativePath' | 'fences'>;
+type GuideBlocks = Pick<ParsedGuide, 'relativePath' | 'fences'>;
 
 /**
  * Finds why a guide can't have a project. Null if it can.

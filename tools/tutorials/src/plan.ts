@@ -1,7 +1,7 @@
 import { docIdOf } from '../../../src/model/docs/addresses';
 import { errorIn, type Problem } from '../../../src/model/text/problem';
 import { readCut } from '../../../packages/guide-files/read-cut';
-import type { Guide, GuideFence } from '../../../packages/guide-files/read-guide';
+import type { ParsedGuide, GuideFence } from '../../../packages/guide-files/read-guide';
 import { readCommands } from '../../../packages/guide-files/read-commands';
 
 /** Output or response on a page. */
@@ -46,7 +46,7 @@ export interface Plan {
   skipped: { line: number; reason: string }[];
 }
 
-type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
+type GuideSource = Pick<ParsedGuide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
 const COMMANDS = /^(?:bash|sh|shell|npm)$/;
 const OUTPUT_LANGUAGES = { json: 'json', text: 'text', txt: 'text', http: 'http' } as const;

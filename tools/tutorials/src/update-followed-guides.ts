@@ -3,7 +3,7 @@ import {
   type FollowedGuide,
   type FollowedGuides,
 } from '../../../packages/guide-files/followed-guides';
-import type { Guide } from '../../../packages/guide-files/read-guide';
+import type { ParsedGuide } from '../../../packages/guide-files/read-guide';
 import { docIdOf } from '../../../src/model/docs/addresses';
 import { runGit } from '../../../src/node/run-git';
 import type { GuideResult } from './report';
@@ -29,7 +29,7 @@ interface Run {
  */
 export function updateFollowedGuides(
   results: readonly GuideResult[],
-  guides: readonly Pick<Guide, 'relativePath' | 'fences'>[],
+  guides: readonly Pick<ParsedGuide, 'relativePath' | 'fences'>[],
   { date, commit, before, projects = {} }: Run,
 ): FollowedGuides {
   const fences = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide.fences]));
