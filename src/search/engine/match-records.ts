@@ -126,10 +126,8 @@ function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): TermMatch[
  * Finds names in code by some of their words, typed as one unknown word. Needed by "matchesprop".
  */
 function findNames(index: SearchIndex, { word }: QueryUnit): TermMatch[] {
-  return index.records.flatMap((record, id) =>
-    isPartOfName(record, word)
-      ? [{ id, score: 1 / (record.heading ?? record.page).length, terms: [], isName: true }]
-      : [],
+  return index.codeWords.flatMap((words, id) =>
+    isPartOfName(words, word) ? [{ id, score: 1 / words.length, terms: [], isName: true }] : [],
   );
 }
 

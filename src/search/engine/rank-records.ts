@@ -253,7 +253,7 @@ export function rankRecords(
         messages.get(id) ??
         (isNamed
           ? NAME_PRIORITY + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
-          : isCamelCase && isPartOfName(record, query)
+          : isCamelCase && isPartOfName(index.codeWords[id] ?? [], query)
             ? PART_OF_NAME_PRIORITY
             : isName && isThrownAs(record, index.full?.texts[id], text)
               ? MESSAGE_PRIORITY
