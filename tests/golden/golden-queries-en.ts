@@ -221,4 +221,7 @@ synchronize default | /api/typeorm/src/classes/DbConfig/
 ECONNREFUSED 127.0.0.1:6379 | /libraries/ftp-client/getting-started/
 сендгрід | /libraries/mail/configuration/
 пагынация | /libraries/typeorm/data-pagination/
+TenantedRepository | /api/typeorm/src/classes/BaseTypeormTenantedEntityRepository/
+matchesprop | /api/validation/src/functions/MatchesWithProperty/
+sortableColumns | /libraries/typeorm/data-pagination/
 `;

@@ -243,4 +243,7 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 типове значення port | /api/bootstrap/src/classes/AppConfig/
 synchronize за замовчуванням | /api/typeorm/src/classes/DbConfig/
 ECONNREFUSED 127.0.0.1:6379 | /libraries/ftp-client/getting-started/
+TenantedRepository | /api/typeorm/src/classes/BaseTypeormTenantedEntityRepository/
+matchesprop | /api/validation/src/functions/MatchesWithProperty/
+sortableColumns | /libraries/typeorm/data-pagination/
 `;

@@ -25,6 +25,7 @@ describe('stemEn', () => {
 
   it.each([
     ['loader', 'load'],
+    ['locale', 'local'],
     ['service', 'server'],
     ['test', 'tenant'],
     ['notes', 'not'],

@@ -7,6 +7,8 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['embed', 'embed'],
   ['indices', 'index'],
   ['kubernetes', 'kubernetes'],
+  ['locale', 'locale'],
+  ['locales', 'locale'],
   ['nestjs', 'nestjs'],
   ['nodejs', 'nodejs'],
   ['note', 'note'],

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
-import { fieldsWith, type FieldName } from '../records/record-fields';
+import { fieldsWith, isCodeName, type FieldName } from '../records/record-fields';
 import type { MessagePattern } from '../../model/reference/match-message';
 import { messagePatterns } from './find-messages';
 import { unpackFull } from './full-part';
@@ -18,6 +18,8 @@ export interface SearchIndex {
   readonly full: { readonly engine: MiniSearch; readonly texts: readonly string[] } | null;
   /** The terms in each record's title or name, word by word. */
   readonly nameTerms: readonly ReadonlySet<string>[];
+  /** The words in each record's name in code; empty for other records. */
+  readonly codeWords: readonly (readonly string[])[];
   /** The terms in each record's questions, one set for each. */
   readonly questionTerms: readonly (readonly ReadonlySet<string>[])[];
   /** Maps each term or word in titles to the most frequent word with it, for "Did you mean". */
@@ -159,6 +161,9 @@ export function createIndex({ digest, locale, version, records, synonyms }: Name
     names: createNames(records, locale),
     full: null,
     nameTerms: analyzed.map(termsOfName),
+    codeWords: records.map((record, id) =>
+      isCodeName(record) ? (analyzed[id] ?? []).flatMap(({ parts }) => parts.map(({ word }) => word)) : [],
+    ),
     questionTerms: records.map(({ questions }) =>
       questions.map((question) => termsOfName(analyze(question, locale))),
     ),

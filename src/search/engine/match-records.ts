@@ -3,6 +3,7 @@ import { isStopWord, stem } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { findMessages } from '../../model/reference/match-message';
 import { NAME_FIELDS, type SearchIndex } from './load-index';
+import { isPartOfName } from './part-of-name';
 import { planQuery, type QueryUnit } from './query-units';
 
 /** How well one record matches a query. */
@@ -121,6 +122,15 @@ function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): TermMatch[
     .filter((match) => !match.terms.some((term) => others.includes(term)));
 }
 
+/**
+ * Finds names in code by some of their words, typed as one unknown word. Needed by "matchesprop".
+ */
+function findNames(index: SearchIndex, { word }: QueryUnit): TermMatch[] {
+  return index.codeWords.flatMap((words, id) =>
+    isPartOfName(words, word) ? [{ id, score: 1 / words.length, terms: [], isName: true }] : [],
+  );
+}
+
 /** Counts the letters in which two words differ. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -227,6 +237,7 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
   const corrections = units.map((unit, at) => {
     if (hasMatches[at]) return null;
     const similar = findSimilar(index, unit);
+    if (similar.length === 0) addMatches(findNames(index, unit), at, at + 1, true);
     addMatches(similar, at, at + 1, false);
     return pickCorrection(index, unit.word, similar);
   });

@@ -59,6 +59,31 @@ describe('rankRecords', () => {
     },
   );
 
+  it.each(['CartRepository', 'CartStoreRep', 'cartstorerep'])(
+    'finds a name in code without some of its words: %s',
+    async (query) => {
+      const guide = page('/carts/', 'Cart repositories', 'A store and a repository for each cart.');
+      const found = await rank(query, guide, sampleSymbol({ name: 'BaseCartStoreRepository' }));
+      expect(found[0]).toBe('/api/redis/src/class/BaseCartStoreRepository/');
+    },
+  );
+
+  it.each(['repositorycart', 'cartrepx'])(
+    'finds no name by its words in another order: %s',
+    async (query) => {
+      expect(await rank(query, sampleSymbol({ name: 'BaseCartStoreRepository' }))).toEqual([]);
+    },
+  );
+
+  it('ranks texts with a name above titles with its words', async () => {
+    const found = await rank(
+      'sortableColumns',
+      page('/columns/', 'Sortable columns', 'Sortable columns in tables.'),
+      withSections(page('/lists/', 'Lists'), ['Options', 'List them in `sortableColumns`.']),
+    );
+    expect(found[0]).toBe('/lists/#s0');
+  });
+
   it('distinguishes names by case', async () => {
     const type = sampleSymbol({ name: 'StoreOptions', kind: 'interface', deprecated: true });
     const members = [sampleMember({ name: 'storeOptions', anchor: 'storeOptions' })];

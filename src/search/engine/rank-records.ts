@@ -3,6 +3,7 @@ import { analyze, isQuestion } from '../language/analyze';
 import { removeSeparators } from '../../model/text/normalize';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
+import { isPartOfName } from './part-of-name';
 import { termsOfName, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
 import { isOneName, type QueryUnit } from './query-units';
@@ -48,8 +49,11 @@ export const NAME_PRIORITY = 3;
 
 const MESSAGE_PRIORITY = 1;
 
-/** Needed by "LimitOption": the beginning of a symbol's name, typed in camel case. */
-const BEGINNING_PRIORITY = 2.5;
+/** Needed by "LimitOption" and "TenantedRepository": a name in code without some of its words. */
+const PART_OF_NAME_PRIORITY = 2.5;
+
+/** Needed by "sortableColumns": a name from another package, which only texts contain. */
+const NAME_IN_TEXT_PRIORITY = 0.5;
 
 /** Adds up a value for each query word, in proportion to the words' weights. */
 function weighted(units: readonly QueryUnit[], valueAt: (at: number) => number): number {
@@ -90,9 +94,12 @@ const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): bo
 const isKeyPath = ({ path, heading }: IndexedRecord, text: string): boolean =>
   path.endsWith(CONFIGURATION_SLUG) && text.includes('.') && heading === text;
 
-/** Checks whether a query in camel case is the beginning of a symbol's name. */
-const isBeginningOf = ({ type, page }: IndexedRecord, text: string): boolean =>
-  type === 'symbol' && /[a-z][A-Z]/.test(text) && page.toLowerCase().startsWith(text.toLowerCase());
+/** Checks whether a record contains a name as one word, in any case. */
+export const containsName = (
+  { page, heading }: Pick<IndexedRecord, 'page' | 'heading'>,
+  text: string | undefined,
+  name: string,
+): boolean => [page, heading, text].join(' ').toLowerCase().includes(name.toLowerCase());
 
 /** Checks for the messages of an exception that name it: `Exception: OptimisticLockException`. */
 const isThrownAs = (record: IndexedRecord, text: string | undefined, name: string): boolean =>
@@ -212,6 +219,7 @@ export function rankRecords(
 ): RankedRecord[] {
   const query = removeSeparators(text);
   const isName = isOneName(units);
+  const isCamelCase = isName && /[a-z][A-Z]/.test(text);
   const isQuestionQuery = isQuestion(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
@@ -245,11 +253,13 @@ export function rankRecords(
         messages.get(id) ??
         (isNamed
           ? NAME_PRIORITY + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
-          : isName && isBeginningOf(record, text)
-            ? BEGINNING_PRIORITY
+          : isCamelCase && isPartOfName(index.codeWords[id] ?? [], query)
+            ? PART_OF_NAME_PRIORITY
             : isName && isThrownAs(record, index.full?.texts[id], text)
               ? MESSAGE_PRIORITY
-              : releasePriority(record, units, index.locale, match)),
+              : isCamelCase && containsName(record, index.full?.texts[id], text)
+                ? NAME_IN_TEXT_PRIORITY
+                : releasePriority(record, units, index.locale, match)),
     });
   }
   return sortRecords(index, ranked);

@@ -10,7 +10,14 @@ import { isOneName, type QueryUnit } from './query-units';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { respell } from './respell';
-import { coverage, listRecords, NAME_PRIORITY, rankRecords, type RankedRecord } from './rank-records';
+import {
+  containsName,
+  coverage,
+  listRecords,
+  NAME_PRIORITY,
+  rankRecords,
+  type RankedRecord,
+} from './rank-records';
 
 /** A search request. */
 export interface SearchRequest {
@@ -131,11 +138,8 @@ function onlyNamed(
   if (!first || first.priority < NAME_PRIORITY || !isOneName(units)) return ranked;
   const symbol = index.records[first.id];
   const named = ranked.filter((entry) => {
-    const { page, heading } = index.records[entry.id] ?? {};
-    return (
-      entry === first ||
-      [page, heading, index.full?.texts[entry.id]].join(' ').toLowerCase().includes(text.toLowerCase())
-    );
+    const record = index.records[entry.id];
+    return entry === first || (record && containsName(record, index.full?.texts[entry.id], text));
   });
   const isOwnMember = ({ id }: RankedRecord): boolean =>
     symbol?.type === 'symbol' &&
