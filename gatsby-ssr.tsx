@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { inlineScript } from './src/inline-scripts/read-inline-script';
 import { inlineScripts } from './src/inline-scripts/inline-scripts';
 import { announcement } from './src/config/announcement';
-import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
 import { sheetOrder } from './src/model/browser/style-sheets';
@@ -39,7 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
   setPostBodyComponents([
     <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,
-    ...inlineScripts(pathname, search.path),
+    ...inlineScripts(pathname),
   ]);
 };
 

@@ -20,8 +20,6 @@ export const searchSource = { provider, version: versions.current.name };
 
 /** Search settings that the build and the browser share. */
 export const search = {
-  /** Search page path, without locale. */
-  path: '/search/',
   /** Search returns results from this version only. */
   version: versions.current.name,
   /** Bilingual glossary. A query for a term also finds its translation. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { localeCodes } from '../locales/locales';
-import { isNotFoundPath, localePath } from '../model/docs/addresses';
+import { isNotFoundPath, localePath, SEARCH_SLUG } from '../model/docs/addresses';
 import { inlineScript } from './read-inline-script';
 
 const inEachLanguage = (slug: string): readonly string[] => localeCodes.map((code) => localePath(slug, code));
@@ -11,15 +11,14 @@ const inEachLanguage = (slug: string): readonly string[] => localeCodes.map((cod
  * search pages hide the list of all pages if the URL has a query.
  *
  * @param pathname - Page path without path prefix.
- * @param searchPath - Search page path without locale.
  */
-export function inlineScripts(pathname: string, searchPath: string): ReactElement[] {
+export function inlineScripts(pathname: string): ReactElement[] {
   // In development, all pages share one HTML file without a body.
   if (process.env['NODE_ENV'] === 'development') return [];
   const names = [
     ...(isNotFoundPath(pathname) ? ['not-found.js'] : []),
     ...(inEachLanguage('/').includes(pathname) ? ['base-url.js'] : []),
-    ...(inEachLanguage(searchPath).includes(pathname) ? ['search-query.js'] : []),
+    ...(inEachLanguage(SEARCH_SLUG).includes(pathname) ? ['search-query.js'] : []),
   ];
   return names.map((name) => <script key={name} dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />);
 }

@@ -11,7 +11,6 @@ import { PackageList } from '../components/reference/PackageList';
 import { SymbolContent } from '../components/reference/SymbolContent';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
-import { search } from '../config/search';
 import { Island } from '../islands/Island';
 import { changesSlug, localePath } from '../model/docs/addresses';
 import type { CompiledBlock } from '../model/reference/reference-blocks';
@@ -37,7 +36,6 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const content = reference.content as unknown as readonly CompiledBlock[];
   const { t } = useTranslation('api');
-  const searchPath = localePath(search.path, context.language);
   const guidePath = useGuidePath(UPGRADE_SLUG, context.language);
   const lead = (
     <p className={styles.lead} data-introduction="">
@@ -55,11 +53,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     const [items, List] =
       reference.pageKind === 'errors' ? (['messages', ErrorList] as const) : (['keys', KeyList] as const);
     return (
-      <Island
-        name="ItemFilter"
-        component={ItemFilter}
-        props={{ items, ...filterChoices(content), searchPath }}
-      >
+      <Island name="ItemFilter" component={ItemFilter} props={{ items, ...filterChoices(content) }}>
         {lead}
         <List content={content} />
       </Island>
@@ -81,11 +75,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
           </div>
         )}
         {packages.length > 0 && (
-          <Island
-            name="PackageFilter"
-            component={PackageFilter}
-            props={{ counts: kindCounts(packages), searchPath }}
-          >
+          <Island name="PackageFilter" component={PackageFilter} props={{ counts: kindCounts(packages) }}>
             <PackageList packages={filterPackages(packages, { text: '', kind: null })} />
           </Island>
         )}

@@ -14,7 +14,7 @@ import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale } from '../locales/locales';
 import { navbar } from '../config/navbar';
-import { search, searchSource } from '../config/search';
+import { searchSource } from '../config/search';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { llmsPath, localePath } from '../model/docs/addresses';
@@ -83,7 +83,6 @@ export function ShellHeader({ context, navigation }: Props) {
           component={Search}
           props={{
             source: searchSource,
-            searchPath: localePath(search.path, language),
             startPages: startPages(t, navigation.docOf),
           }}
         />

@@ -4,12 +4,11 @@ import { PageLanguage } from '../components/seo/PageLanguage';
 import { NotFound } from '../components/not-found/NotFound';
 import { Suggestions } from '../components/not-found/Suggestions';
 import { defaultLocale, langOf, locales } from '../locales/locales';
-import { search } from '../config/search';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { pageWithoutDoc } from '../layouts/page-without-doc';
 import type { Messages } from '../locales/messages';
-import { isNotFoundPath, localePath, splitPath } from '../model/docs/addresses';
+import { isNotFoundPath, localePath, SEARCH_SLUG, splitPath } from '../model/docs/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
@@ -24,7 +23,7 @@ export default function NotFoundPage({ pageContext }: Props) {
     .map(({ code, lang }) => ({
       code,
       lang,
-      searchPath: withPrefix(localePath(search.path, code)),
+      searchPath: withPrefix(localePath(SEARCH_SLUG, code)),
       label: i18n.getFixedT(code, 'not-found')('notFound.inThisLanguage'),
     }));
   return (

@@ -4,7 +4,7 @@ import { PageIndex } from '../components/search/PageIndex';
 import { SearchPage } from '../components/search/SearchPage';
 import { Seo } from '../components/seo/Seo';
 import { defaultLocale, langOf, localeCodes, locales } from '../locales/locales';
-import { search, searchSource } from '../config/search';
+import { searchSource } from '../config/search';
 import { baseSidebar } from '../config/sidebar';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
@@ -12,7 +12,7 @@ import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { pageWithoutDoc } from '../layouts/page-without-doc';
 import { buildSidebar } from '../routes/build-sidebar';
-import { localePath } from '../model/docs/addresses';
+import { localePath, SEARCH_SLUG } from '../model/docs/addresses';
 import type { Messages } from '../locales/messages';
 import type { PageContext } from '../routes/to-page';
 
@@ -30,17 +30,13 @@ export default function SearchTemplate({ data, pageContext }: PageProps<Queries.
     <DocsLayout
       context={pageWithoutDoc(pageContext, {
         docId: 'search',
-        slug: search.path,
+        slug: SEARCH_SLUG,
         translations: [...localeCodes],
       })}
       heading={<h1>{t('page.title')}</h1>}
       headings={[]}
     >
-      <Island
-        name="SearchPage"
-        component={SearchPage}
-        props={{ source: searchSource, searchPath: localePath(search.path, language) }}
-      >
+      <Island name="SearchPage" component={SearchPage} props={{ source: searchSource }}>
         <PageIndex
           guides={buildSidebar(baseSidebar, docs, language)}
           packages={data.packages.nodes.map(({ slug, title }) => ({
@@ -58,7 +54,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, C
   const file = data.locales.edges.find(({ node }) => node.ns === 'search');
   const texts = JSON.parse(file?.node.data ?? '{}') as Messages<'search'>;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
-  const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code));
+  const url = (code: string) => siteUrl + withPrefix(localePath(SEARCH_SLUG, code));
   return (
     <Seo
       lang={langOf(pageContext.language)}

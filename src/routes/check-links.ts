@@ -7,6 +7,7 @@ import {
   changesFeedPath,
   fullTextPath,
   llmsPath,
+  SEARCH_SLUG,
 } from '../model/docs/addresses';
 import { didYouMean, suggestion } from '../model/text/nearest';
 import type { Problem } from '../model/text/problem';
@@ -33,7 +34,7 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
     ),
   );
   return new Set([
-    '/search/',
+    SEARCH_SLUG,
     '/sitemap.xml',
     '/robots.txt',
     ...written,

@@ -31,7 +31,7 @@ const CONTENT = [
 ];
 
 const messages = (
-  <ItemFilter items="messages" {...filterChoices(CONTENT)} searchPath="/search/">
+  <ItemFilter items="messages" {...filterChoices(CONTENT)}>
     <ErrorList content={CONTENT} />
   </ItemFilter>
 );
@@ -172,7 +172,7 @@ it('finds configuration keys by what reads all keys of their package', async () 
   ];
   renderIn(
     'en',
-    <ItemFilter items="keys" {...filterChoices(content)} searchPath="/search/">
+    <ItemFilter items="keys" {...filterChoices(content)}>
       <KeyList content={content} />
     </ItemFilter>,
   );
@@ -205,7 +205,7 @@ const KEYS = [
 
 const keyFilter = (
   <Article>
-    <ItemFilter items="keys" {...filterChoices(KEYS)} searchPath="/search/">
+    <ItemFilter items="keys" {...filterChoices(KEYS)}>
       <p data-introduction="">The lead.</p>
       <KeyList content={KEYS} />
     </ItemFilter>

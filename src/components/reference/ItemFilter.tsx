@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUrlState } from '../../browser/use-url-state';
-import { queryPath } from '../search/search-path';
+import { searchPath } from '../search/search-path';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ItemList.module.css';
 import { useFilteredItems } from './use-filtered-items';
@@ -10,8 +10,6 @@ interface Props {
   items: 'messages' | 'keys';
   groups: readonly { id: string; title: string }[];
   kinds: readonly string[];
-  /** The search page's path in the reader's language, without path prefix. */
-  searchPath: string;
   /** The `ItemList`. */
   children: ReactNode;
 }
@@ -19,8 +17,8 @@ interface Props {
 const PARAMETERS = ['q', 'kind', 'package'] as const;
 
 /** A form that filters error messages or configuration keys by text, kind, and package. */
-export function ItemFilter({ items, groups, kinds, searchPath, children }: Props) {
-  const { t } = useTranslation('api');
+export function ItemFilter({ items, groups, kinds, children }: Props) {
+  const { t, i18n } = useTranslation('api');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -85,7 +83,9 @@ export function ItemFilter({ items, groups, kinds, searchPath, children }: Props
           </select>
           <span role="status">{count !== null && t('reference.filter.items.found', { count })}</span>
           {count === 0 && text !== '' && (
-            <SiteLink to={queryPath(searchPath, text)}>{t('reference.filter.search.all')}</SiteLink>
+            <SiteLink to={searchPath(i18n.language, { query: text })}>
+              {t('reference.filter.search.all')}
+            </SiteLink>
           )}
           {!isAll && (
             <button

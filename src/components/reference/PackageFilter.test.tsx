@@ -31,7 +31,7 @@ const show = (language: string) => {
   const all = filterPackages(listedPackages(packages, language), { text: '', kind: null });
   return renderIn(
     language,
-    <PackageFilter counts={kindCounts(all)} searchPath="/uk/search/">
+    <PackageFilter counts={kindCounts(all)}>
       <PackageList packages={all} />
     </PackageFilter>,
   );
@@ -108,7 +108,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
       screen.getByRole('link', {
         name: messages['reference.filter.search'].replace('{{text}}', 'findOne & co'),
       }),
-    ).toHaveAttribute('href', '/uk/search/?q=findOne+%26+co&in=api');
+    ).toHaveAttribute('href', `${localePath('/search/', language)}?q=findOne+%26+co&in=api`);
   });
 
   it('shows all packages, and links to the search page, if the symbols cannot be loaded', async () => {
@@ -119,7 +119,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
       await screen.findByRole('link', {
         name: messages['reference.filter.search'].replace('{{text}}', 'send'),
       }),
-    ).toHaveAttribute('href', '/uk/search/?q=send&in=api');
+    ).toHaveAttribute('href', `${localePath('/search/', language)}?q=send&in=api`);
     expect(names()).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { withBase } from '../../browser/with-base';
 import { packageListPath } from '../../model/docs/addresses';
 import type { ReferencePackage } from '../../model/docs/doc';
 import type { SymbolKind } from '../../model/reference/kinds';
-import { formatSearchLocation } from '../search/search-path';
+import { searchPath } from '../search/search-path';
 import { SiteLink } from '../site-link/SiteLink';
 import {
   filterPackages,
@@ -22,8 +22,6 @@ import { PackageList } from './PackageList';
 interface Props {
   /** The number of symbols by kind. */
   counts: readonly (readonly [kind: SymbolKind, count: number])[];
-  /** Search page path in the reader's language, without path prefix. */
-  searchPath: string;
   /** The list of all packages. */
   children: ReactNode;
 }
@@ -32,7 +30,7 @@ interface Props {
 const PARAMETERS = ['q', 'in', 'kind'] as const;
 
 /** A box and buttons that filter the packages by their names, and by names and kinds of their symbols. */
-export function PackageFilter({ counts, searchPath, children }: Props) {
+export function PackageFilter({ counts, children }: Props) {
   const { t, i18n } = useTranslation('api');
   const box = useRef<HTMLDivElement>(null);
   const [url, changeUrl] = useUrlState(PARAMETERS, box);
@@ -91,7 +89,7 @@ export function PackageFilter({ counts, searchPath, children }: Props) {
             <>
               {' '}
               {/* Search also finds members and words in descriptions. */}
-              <SiteLink to={searchPath + formatSearchLocation({ query: text, filters: { area: 'api' } })}>
+              <SiteLink to={searchPath(i18n.language, { query: text, filters: { area: 'api' } })}>
                 {t('reference.filter.search', { text: text.trim() })}
               </SiteLink>
             </>

@@ -38,9 +38,7 @@ export function DialogResults({ search, onQuery, ...list }: Props) {
         {/* A result that can't be shown must not stop the box. */}
         <ErrorBoundary
           resetKeys={[outcome]}
-          fallbackRender={() => (
-            <SearchFailure reason="damaged" searchPath={list.searchPath} onRetry={retry} />
-          )}
+          fallbackRender={() => <SearchFailure reason="damaged" onRetry={retry} />}
         >
           <SearchPanel
             {...list}

@@ -3,7 +3,7 @@ import { renderIn, testLocales } from '../../locales/messages.fixture';
 import { sampleAnswer, sampleClient } from '../../search/client/answers.fixture';
 import { installDialogMethods } from '../dialog/Dialog.fixture';
 import { loadSearchResults, prepareSearch } from './prepare-search';
-import { searchOf } from './search-dialog.fixture';
+import { pageSearch } from './search-dialog.fixture';
 import { HITS } from './search.fixture';
 
 jest.mock('./prepare-search');
@@ -25,7 +25,7 @@ beforeEach(() => {
 it.each(testLocales)(
   'the search button’s accessible name contains its visible text (%s)',
   (language, messages) => {
-    renderIn(language, searchOf(language));
+    renderIn(language, pageSearch);
     const button = screen.getByRole('button');
     expect(button).toHaveTextContent(`${messages['search.button']} Ctrl K`);
     expect(button).toHaveAccessibleName(`${messages['search.button']} Ctrl K`);
@@ -33,7 +33,7 @@ it.each(testLocales)(
 );
 
 it('prepares the search when the reader approaches the button, unless data saving is on', () => {
-  renderIn('en', searchOf('en'));
+  renderIn('en', pageSearch);
   for (const approach of [fireEvent.pointerOver, fireEvent.focus, fireEvent.touchStart]) approach(opener());
   expect(prepareSearch).toHaveBeenCalledTimes(3);
   Object.assign(navigator, { connection: { saveData: true } });
@@ -45,7 +45,7 @@ it('prepares the search when the reader approaches the button, unless data savin
 });
 
 it('has the focus in its box right after the shortcut, and takes text that the boot script enters', async () => {
-  renderIn('en', searchOf('en'));
+  renderIn('en', pageSearch);
   const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', key));
   expect(document.activeElement).toHaveAttribute('name', 'q');
@@ -61,7 +61,7 @@ it('has the focus in its box right after the shortcut, and takes text that the b
 it('is busy until its code is loaded, and leaves Enter to the form', async () => {
   let load = () => {};
   loadResults.mockReturnValue(new Promise((resolve) => (load = () => resolve(results))));
-  renderIn('en', searchOf('en'));
+  renderIn('en', pageSearch);
   fireEvent.click(opener());
   fireEvent.input(box(), { target: { value: 'redis' } });
   expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
@@ -74,7 +74,7 @@ it('is busy until its code is loaded, and leaves Enter to the form', async () =>
 
 it('says that its code can’t be loaded, until it is opened again', async () => {
   loadResults.mockRejectedValue(new Error('offline'));
-  renderIn('en', searchOf('en'));
+  renderIn('en', pageSearch);
   fireEvent.click(opener());
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
   expect(screen.getByRole('link', { name: 'Browse all pages' })).toHaveAttribute('href', '/search/');
@@ -88,18 +88,18 @@ it('says that its code can’t be loaded, until it is opened again', async () =>
 it('keeps its query when the page reloads, and only then', async () => {
   const navigation = jest.fn(() => [{ type: 'reload' }]);
   Object.assign(performance, { getEntriesByType: navigation });
-  const { unmount } = renderIn('en', searchOf('en'));
+  const { unmount } = renderIn('en', pageSearch);
   fireEvent.click(opener());
   fireEvent.input(box(), { target: { value: 'redis' } });
   const reload = () => window.dispatchEvent(new Event('pagehide'));
   reload();
   unmount();
-  const second = renderIn('en', searchOf('en'));
+  const second = renderIn('en', pageSearch);
   await waitFor(() => expect(box()).toHaveValue('redis'));
   expect(window.sessionStorage.getItem('search-kept')).toBeNull();
   reload();
   second.unmount();
   navigation.mockReturnValue([{ type: 'navigate' }]);
-  renderIn('en', searchOf('en'));
+  renderIn('en', pageSearch);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

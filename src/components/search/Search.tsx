@@ -8,6 +8,7 @@ import { useShortcut } from '../shortcuts/use-shortcut';
 import { SiteLink } from '../site-link/SiteLink';
 import { takeKeptQuery } from './kept-query';
 import { prepareSearch } from './prepare-search';
+import { searchPath } from './search-path';
 import { SearchDialog } from './SearchDialog';
 import * as styles from './Search.module.css';
 
@@ -16,15 +17,13 @@ const KEYS = 'Ctrl K';
 
 interface Props {
   source: SearchSource;
-  /** Search page path, without path prefix. */
-  searchPath: string;
   /** Path and title of the pages that an empty box offers. */
   startPages: readonly (readonly [path: string, title: string])[];
 }
 
 /** Opens the search dialog. Without JavaScript, it links to the search page. */
-export function Search({ source, searchPath, startPages }: Props) {
-  const { t } = useTranslation();
+export function Search({ source, startPages }: Props) {
+  const { t, i18n } = useTranslation();
   // The query that the dialog starts with, or null while it is closed.
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const isOpen = initialQuery !== null;
@@ -54,15 +53,16 @@ export function Search({ source, searchPath, startPages }: Props) {
           {KEYS}
         </kbd>
       </button>
-      <SiteLink to={searchPath} className={`${styles.button} without-js`} aria-label={t('search.button')}>
+      <SiteLink
+        to={searchPath(i18n.language)}
+        className={`${styles.button} without-js`}
+        aria-label={t('search.button')}
+      >
         <Icon name="search" size={18} />
         <span className={styles.text}>{t('search.button')}</span>
       </SiteLink>
       {isOpen && (
-        <SearchDialog
-          {...{ source, searchPath, startPages, initialQuery }}
-          onClose={() => setInitialQuery(null)}
-        />
+        <SearchDialog {...{ source, startPages, initialQuery }} onClose={() => setInitialQuery(null)} />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { Icon } from '../icon/Icon';
 import { groupResults, LIST_ID, optionId, startGroups, type BoxItem } from './list-items';
 import { keepQuery } from './kept-query';
 import { prepareSearch } from './prepare-search';
+import { searchPath } from './search-path';
 import { SearchFailure } from './SearchFailure';
 import { useSearch } from './use-search';
 import * as styles from './SearchDialog.late.module.css';
@@ -21,7 +22,6 @@ const INPUT_METHOD = 229;
 
 interface Props {
   source: SearchSource;
-  searchPath: string;
   startPages: readonly (readonly [path: string, title: string])[];
   initialQuery: string;
   onClose: () => void;
@@ -31,8 +31,8 @@ interface Props {
  * The search dialog. The reader can type at once, while the code that shows results is still
  * loading. Until then, Enter opens the search page.
  */
-export function SearchDialog({ source, searchPath, startPages, initialQuery, onClose }: Props) {
-  const { t } = useTranslation();
+export function SearchDialog({ source, startPages, initialQuery, onClose }: Props) {
+  const { t, i18n } = useTranslation();
   const search = useSearch({ source, pageSize: LIMIT, initialQuery, isEager: true });
   const { box, loaded, request, outcome, isCurrent, change, retry } = search;
   const { query } = request;
@@ -114,7 +114,7 @@ export function SearchDialog({ source, searchPath, startPages, initialQuery, onC
         <form
           className={styles.row}
           role="search"
-          action={withBase(searchPath)}
+          action={withBase(searchPath(i18n.language))}
           onSubmit={(event) => {
             if (query.trim()) search.remember();
             else event.preventDefault();
@@ -153,10 +153,10 @@ export function SearchDialog({ source, searchPath, startPages, initialQuery, onC
           </button>
         </form>
         <div className={styles.results}>
-          {loaded.state === 'failed' && <SearchFailure searchPath={searchPath} onRetry={retry} />}
+          {loaded.state === 'failed' && <SearchFailure onRetry={retry} />}
           {loaded.state === 'ready' && (
             <loaded.module.DialogResults
-              {...{ search, groups, selected, searchPath }}
+              {...{ search, groups, selected }}
               onSelect={select}
               onPick={pick}
               onQuery={setQuery}

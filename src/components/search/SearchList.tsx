@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withBase } from '../../browser/with-base';
 import { HitBody } from './HitBody';
-import { queryPath } from './search-path';
+import { searchPath } from './search-path';
 import * as styles from './SearchList.module.css';
 import { LIST_ID, optionId, type BoxItem, type ItemGroup } from './list-items';
 
@@ -10,16 +10,14 @@ export interface ListProps {
   groups: readonly ItemGroup[];
   /** The selected item's position in all groups. */
   selected: number;
-  /** Search page path, without path prefix. */
-  searchPath: string;
   onSelect: (position: number) => void;
   /** Called when the reader clicks an item, before the browser follows its link. */
   onPick: (item: BoxItem, event: MouseEvent) => void;
 }
 
 /** List below the search box. Each item is a link, so it can also be opened in a new tab. */
-export function SearchList({ groups, selected, searchPath, onSelect, onPick }: ListProps) {
-  const { t } = useTranslation('search');
+export function SearchList({ groups, selected, onSelect, onPick }: ListProps) {
+  const { t, i18n } = useTranslation('search');
   const all = groups.flatMap(({ items }) => items);
   return (
     <div role="listbox" id={LIST_ID} aria-label={t('results.label')} className={styles.list}>
@@ -38,7 +36,9 @@ export function SearchList({ groups, selected, searchPath, onSelect, onPick }: L
                 aria-selected={position === selected}
                 tabIndex={-1}
                 className={styles.option}
-                href={withBase(item.type === 'recent' ? queryPath(searchPath, item.id) : item.url)}
+                href={withBase(
+                  item.type === 'recent' ? searchPath(i18n.language, { query: item.id }) : item.url,
+                )}
                 onMouseMove={() => onSelect(position)}
                 onClick={(event) => onPick(item, event)}
               >

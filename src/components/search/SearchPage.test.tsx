@@ -14,7 +14,7 @@ const urls = () => screen.queryAllByRole('listitem').map((item) => item.querySel
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 const page = (
-  <SearchPage source={{ provider: { provider: 'embedded' }, version: 'current' }} searchPath="/search/">
+  <SearchPage source={{ provider: { provider: 'embedded' }, version: 'current' }}>
     <nav>All pages</nav>
   </SearchPage>
 );

@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from '../../search/engine/query-length';
 import { Icon } from '../icon/Icon';
 import { ResultCount } from './ResultCount';
 import { readSearchLocation } from './search-location';
-import { formatSearchLocation, type SearchLocation } from './search-path';
+import { formatSearchLocation, searchPath, type SearchLocation } from './search-path';
 import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar } from './SearchFilterBar';
 import * as styles from './SearchPage.module.css';
@@ -16,7 +16,6 @@ const PAGE_SIZE = 20;
 
 interface Props {
   source: SearchSource;
-  searchPath: string;
   /** Shown without a query or JavaScript. */
   children: ReactNode;
 }
@@ -25,8 +24,8 @@ interface Props {
  * The search page. The URL contains the request: typing replaces it, a commit adds a history entry, and
  * going back or forward repeats the earlier request.
  */
-export function SearchPage({ source, searchPath, children }: Props) {
-  const { t } = useTranslation('search');
+export function SearchPage({ source, children }: Props) {
+  const { t, i18n } = useTranslation('search');
   const { t: common } = useTranslation();
   const search = useSearch({ source, pageSize: PAGE_SIZE });
   const { box, loaded, request, outcome, change, retry } = search;
@@ -59,7 +58,7 @@ export function SearchPage({ source, searchPath, children }: Props) {
     <>
       <form
         role="search"
-        action={withBase(searchPath)}
+        action={withBase(searchPath(i18n.language))}
         className={`${styles.form} needs-js`}
         onSubmit={(event) => {
           event.preventDefault();
@@ -106,9 +105,9 @@ export function SearchPage({ source, searchPath, children }: Props) {
           onPick={search.remember}
         />
       )}
-      {isFailed && <SearchFailure searchPath={searchPath} onRetry={retry} />}
+      {isFailed && <SearchFailure onRetry={retry} />}
       {outcome.state === 'failed' && !isLoading && (
-        <SearchFailure reason={outcome.failure.reason} searchPath={searchPath} onRetry={retry} />
+        <SearchFailure reason={outcome.failure.reason} onRetry={retry} />
       )}
       {!answered && !isLoading && children}
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withBase } from '../../browser/with-base';
-import { queryPath } from './search-path';
+import { searchPath } from './search-path';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
 import { SearchFailure } from './SearchFailure';
@@ -25,8 +25,8 @@ interface Props extends ListProps {
 
 /** Panel below the search box: results, recent searches, tips, or an error message. */
 export function SearchPanel({ search, onQuery, onForget, ...list }: Props) {
-  const { t } = useTranslation('search');
-  const { groups, searchPath } = list;
+  const { t, i18n } = useTranslation('search');
+  const { groups } = list;
   const { outcome, request, isSearching } = search;
   const answer = outcome.state === 'answered' ? outcome.answer : null;
   // Screen readers announce only the final count, not the count of partial results.
@@ -64,15 +64,13 @@ export function SearchPanel({ search, onQuery, onForget, ...list }: Props) {
       {answer && answer.total > answer.hits.length && (
         <a
           className={styles.all}
-          href={withBase(queryPath(searchPath, request.query))}
+          href={withBase(searchPath(i18n.language, { query: request.query }))}
           onClick={search.remember}
         >
           {t('results.all')}
         </a>
       )}
-      {outcome.state === 'failed' && (
-        <SearchFailure reason={outcome.failure.reason} searchPath={searchPath} onRetry={search.retry} />
-      )}
+      {outcome.state === 'failed' && <SearchFailure reason={outcome.failure.reason} onRetry={search.retry} />}
     </>
   );
 }

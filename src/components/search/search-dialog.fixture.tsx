@@ -6,11 +6,10 @@ import type { SearchClient } from '../../search/client/search-client';
 import { installDialogMethods } from '../dialog/Dialog.fixture';
 import { Search } from './Search';
 
-/** The search of a page in a language, for tests. */
-export const searchOf = (language: string) => (
+/** The search of a page, for tests. */
+export const pageSearch = (
   <Search
     source={{ provider: { provider: 'embedded' }, version: 'current' }}
-    searchPath={localePath('/search/', language)}
     startPages={[['/libraries/', 'Libraries']]}
   />
 );
@@ -32,7 +31,7 @@ export function openSearch(language: string, client: SearchClient, typed = '') {
   window.history.replaceState(null, '', `/docs${localePath('/faq/', language)}`);
   jest.mocked(searchClientFor).mockReturnValue(client);
   const onNavigate = jest.fn();
-  renderIn(language, searchOf(language));
+  renderIn(language, pageSearch);
   window.onclick = (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || event.ctrlKey) return;

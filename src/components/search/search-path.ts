@@ -1,3 +1,4 @@
+import { localePath, SEARCH_SLUG } from '../../model/docs/addresses';
 import type { SearchFilters } from '../../search/client/search-client';
 
 /** The query and filters in the search page URL. */
@@ -17,7 +18,10 @@ export function formatSearchLocation({ query, filters: { area, kind } }: SearchL
   return text && `?${text}`;
 }
 
-/** Returns the search page path with a query: `/uk/search/?q=redis`. */
-export function queryPath(searchPath: string, query: string): string {
-  return searchPath + formatSearchLocation({ query, filters: {} });
+/** Returns the search page path, without path prefix: `/uk/search/?q=redis`. */
+export function searchPath(
+  language: string,
+  { query = '', filters = {} }: Partial<SearchLocation> = {},
+): string {
+  return localePath(SEARCH_SLUG, language) + formatSearchLocation({ query, filters });
 }

@@ -70,6 +70,9 @@ export function slugOfFile(relativePath: string): string {
 /** The API reference's slug. */
 export const API_SLUG = '/api/';
 
+/** The search page. */
+export const SEARCH_SLUG = '/search/';
+
 /** Slug for the page with all error messages. */
 export const ERRORS_SLUG = `${API_SLUG}errors/`;
 
