@@ -5,6 +5,7 @@ import { NotFound } from '../components/not-found/NotFound';
 import { Suggestions } from '../components/not-found/Suggestions';
 import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
+import { site } from '../config/site';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import type { Messages } from '../locales/messages';
@@ -47,6 +48,7 @@ export default function NotFoundPage({ pageContext }: Props) {
           languages={languages}
           base={__BASE_PATH__}
           defaultLocale={defaultLocale}
+          reportUrl={`${site.repository.url}/issues/new`}
           suggest={({ code }, form) => (
             <Island
               name="suggestions"
