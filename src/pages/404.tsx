@@ -4,6 +4,7 @@ import { PageLanguage } from '../components/seo/PageLanguage';
 import { NotFound } from '../components/not-found/NotFound';
 import { Suggestions } from '../components/not-found/Suggestions';
 import { defaultLocale, langOf, locales } from '../locales/locales';
+import { site } from '../config/site';
 import { Island } from '../islands/Island';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { pageWithoutDoc } from '../layouts/page-without-doc';
@@ -37,6 +38,7 @@ export default function NotFoundPage({ pageContext }: Props) {
           languages={languages}
           base={__BASE_PATH__}
           defaultLocale={defaultLocale}
+          reportUrl={`${site.repository.url}/issues/new`}
           suggest={({ code }, form) => (
             <Island
               name="Suggestions"

@@ -122,7 +122,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   });
 
   it.each([1440, 1024, 768, 390])(
-    'in a window of %i pixels, the home page has a title of two lines at most, a command on one line, and whole code',
+    'in a window of %i pixels, the home page has a title of two lines at most, a whole command, and whole code',
     async (width) => {
       const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
         viewport: { width, height: 900 },
@@ -134,7 +134,11 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
           return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
         });
       expect(await rows('main h1')).toBeLessThanOrEqual(2);
-      expect(await rows('main .command code')).toBe(1);
+      expect(
+        await page
+          .locator('main .command pre')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBeLessThanOrEqual(0);
       const code = page.locator('main header .tabs pre:visible');
       expect(await code.count()).toBe(1);
       expect(
@@ -191,20 +195,36 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   // The rest doesn't depend on the language.
   if (lang !== ONE_LOCALE) return;
 
-  it.each(['/api/', '/search/', '/404/', '/'])(
-    '%s fills a wide window, without an empty column',
-    async (path) => {
-      const { page, close } = await openPage(browser, site.origin + prefix + path, {
-        viewport: { width: 1920, height: 1000 },
-      });
-      const [main, sidebar] = await page.evaluate(() =>
-        ['main', '[id="site:docs-nav"]'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
-      );
-      const room = 1920 - 2 * (sidebar?.left ?? 0) - (sidebar?.width ?? 0);
-      expect(main?.width).toBeGreaterThan(room - 40);
-      await close();
-    },
-  );
+  it.each([
+    '/libraries/async-storage/getting-started/',
+    '/libraries/async-storage/',
+    '/about/licensing/',
+    '/search/',
+    '/404/',
+  ])('at 1440 px, %s starts at the left edge of the other pages', async (path) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path, {
+      viewport: { width: 1440, height: 900 },
+    });
+    const [title, sidebar] = await page.evaluate(() =>
+      ['main h1', '[id="site:docs-nav"]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      ),
+    );
+    expect(Math.round((title?.left ?? 0) - (sidebar?.right ?? 0))).toBe(44);
+    await close();
+  });
+
+  it.each(['/api/', '/'])('%s fills a wide window, without an empty column', async (path) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path, {
+      viewport: { width: 1920, height: 1000 },
+    });
+    const [main, sidebar] = await page.evaluate(() =>
+      ['main', '[id="site:docs-nav"]'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+    );
+    const room = 1920 - 2 * (sidebar?.left ?? 0) - (sidebar?.width ?? 0);
+    expect(main?.width).toBeGreaterThan(room - 40);
+    await close();
+  });
 
   it('text and code start at the same edge, code blocks have one width, and code shows 80 characters of a line', async () => {
     const { page, close } = await openPage(

@@ -128,7 +128,7 @@ function usedInGuides({ usedIn }: OutputPage, { t, root }: PageMarkdownOptions):
   if (usedIn.length === 0) return '';
   const items = usedIn.map(({ path, title, section, sectionId = null }) => {
     const url = markdownUrl(root, joinHash(splitHash(path).path, sectionId));
-    return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
+    return `- [${section === null ? title : `${title} › ${section}`}](${url})`;
   });
   return `## ${t('reference.usedIn')}\n\n${items.join('\n')}`;
 }

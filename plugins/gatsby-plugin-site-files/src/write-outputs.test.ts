@@ -237,7 +237,7 @@ describe('the output files', () => {
     await write(world(nodes, { [`/uk${slug}`]: { docNodeId: 'reference', slug, usedIn } }), '/docs');
     nodes.reference = reference;
     expect(body(`uk${slug}index.md`)).toMatch(
-      /\nSends\.\n\n## Used in guides\n\n- \[Mail: Send\]\(https:\/\/docs\.example\/docs\/uk\/mail\/index\.md#send\)\n- \[Start\]\(https:\/\/docs\.example\/docs\/uk\/index\.md\)\n\nDefined in \[`a\.ts:3`\]\(https:\/\/git\.example\/a\.ts#L3\)\n$/,
+      /\nSends\.\n\n## Used in guides\n\n- \[Mail › Send\]\(https:\/\/docs\.example\/docs\/uk\/mail\/index\.md#send\)\n- \[Start\]\(https:\/\/docs\.example\/docs\/uk\/index\.md\)\n\nDefined in \[`a\.ts:3`\]\(https:\/\/git\.example\/a\.ts#L3\)\n$/,
     );
   });
 

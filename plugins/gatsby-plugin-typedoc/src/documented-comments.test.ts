@@ -171,6 +171,7 @@ export class OrmConfig {
    */
   prefix?: string;
   label: string = 'a';
+  /** @defaultValue \`'rows'\` */
   table!: string;
   pools?: Pool[];
 }
@@ -354,7 +355,7 @@ it('labels a configuration key as validation treats it, and other properties by 
   const config = page('kit/src/classes/OrmConfig.md');
   expect(config).toContain('### prefix\n\n`string` *required*\n\nThe prefix.\n');
   expect(config).toContain("### label\n\n`string` *optional* · **Default:** `'a'`\n");
-  expect(config).toContain('### table\n\n`string` *optional*\n');
+  expect(config).toContain("### table\n\n`string` *optional* · **Default:** `'rows'`\n");
   expect(page('kit/src/classes/OrmConfig.md', 'uk')).toMatch(/ \*обов’язково\*\n\nПрефікс\./);
   expect(page('kit/src/classes/Finder.md')).toContain('`string`\n\nThe table.\n');
 });
@@ -407,6 +408,10 @@ orm:
     );
     expect(page('configuration.md', 'uk')).toContain('Найбільше з’єднань.');
     expect(page('configuration.md')).toContain('### orm.pools\\[\\].min\n\n`number` *required*\n');
+  });
+
+  it('sets a key to its documented default unless its variable has a value', () => {
+    expect(keyPart('orm.table')).toContain('\n  table: ${ORM_TABLE:-rows}\n');
   });
 
   it('says of a key that accepts no string to write its value in the file', () => {

@@ -76,7 +76,7 @@ export function CodeTools({ figure, isWrapped, onWrap, announce }: Props) {
           {copyButton('file', t('code.copy.shown'), shownText)}
         </>
       )}
-      {!figure.matches('.wrap, .signature, .command') && (
+      {!figure.matches('.wrap, .signature') && (
         <button
           type="button"
           className="code-tool code-wrap"

@@ -13,7 +13,7 @@ export function useCutLines(codeBlocks: readonly CodeBlock[]): void {
       for (const { pre, cut } of measured) pre.closest('figure')?.toggleAttribute('data-overflows', cut);
     });
     for (const { figure } of codeBlocks) {
-      const pre = figure.matches('.wrap, .signature, .command') ? null : figure.querySelector('pre');
+      const pre = figure.matches('.wrap, .signature') ? null : figure.querySelector('pre');
       // Observe the code as well as the block: when the browser lays the code out, the block's size
       // stays the same.
       if (pre) for (const part of [pre, ...pre.children]) observer.observe(part);

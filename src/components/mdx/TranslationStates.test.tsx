@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../../tests/jest/gatsby';
 import { renderIn, testLocales } from '../../locales/messages.fixture';
+import { readTexts } from '../../locales/read-messages';
 import { guideNode, mdxData } from './mdx-data.fixture';
 import { TranslationStates } from './TranslationStates';
 
@@ -18,10 +19,10 @@ const open = [
 ];
 const packages = (documented: number) => [{ name: 'clients/mail', comments: 1200, documented }];
 
-function show(locale: string, nodes: typeof pages) {
+function show(locale: string, nodes: typeof pages, translated = 1100) {
   const coverage = {
     nodes: [
-      { locale: 'uk', packages: packages(1100) },
+      { locale: 'uk', packages: packages(translated) },
       { locale: 'en', packages: packages(1200) },
     ],
   };
@@ -59,4 +60,12 @@ it.each(testLocales)(
 it('has no table of pages when all are current', () => {
   show('uk', pages);
   expect(screen.getAllByRole('table')).toHaveLength(1);
+});
+
+it.each(testLocales)('in %s, has one line about doc comments when none is missing', (locale) => {
+  show(locale, pages, 1200);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(
+    screen.getByText(readTexts(locale, 'markdown')('translation.comments.complete', { count: 1 })),
+  ).toBeVisible();
 });

@@ -7,9 +7,9 @@ import { localePath } from '../../model/docs/addresses';
 import { SiteLink } from '../site-link/SiteLink';
 import { translationStates } from './translation-states';
 
-/** How many pages are translated, which ones aren't current, and how complete the doc comments are. */
+/** How many pages are translated, which ones aren't current, and which packages lack doc comments. */
 export function TranslationStates() {
-  const { languages, packages } = translationStates(useMdxData());
+  const { languages, packageCount, incomplete } = translationStates(useMdxData());
   const { t, i18n } = useTranslation('markdown');
   return (
     <>
@@ -34,21 +34,27 @@ export function TranslationStates() {
           )}
         </div>
       ))}
-      <p>{t('translation.comments')}</p>
-      <Table head={[t('translation.package'), ...locales.map(({ name }) => name)]}>
-        {packages.map(({ name, comments, documented }) => (
-          <tr key={name}>
-            <th scope="row" translate="no">
-              {name}
-            </th>
-            {documented.map((number, at) => (
-              <td key={locales[at]?.code} data-label={locales[at]?.name}>
-                {t('translation.documented', { documented: number, comments })}
-              </td>
+      {incomplete.length === 0 ? (
+        <p>{t('translation.comments.complete', { count: packageCount })}</p>
+      ) : (
+        <>
+          <p>{t('translation.comments')}</p>
+          <Table head={[t('translation.package'), ...locales.map(({ name }) => name)]}>
+            {incomplete.map(({ name, comments, documented }) => (
+              <tr key={name}>
+                <th scope="row" translate="no">
+                  {name}
+                </th>
+                {documented.map((number, at) => (
+                  <td key={locales[at]?.code} data-label={locales[at]?.name}>
+                    {t('translation.documented', { documented: number, comments })}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </Table>
+          </Table>
+        </>
+      )}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { table } from '../../model/text/markdown-text';
 
 /**
  * Lists the pages whose translation isn't current, by language, in the order of their paths, and counts
- * the doc comments in each language. `reviewed` is the number of pages that were compared with the
- * current original.
+ * the doc comments in each language, of the packages in which some are missing. `reviewed` is the number
+ * of pages that were compared with the current original.
  */
 export function translationStates({ guides, coverage }: Queries.MdxDataQuery) {
   const originals = guides.nodes.filter(({ locale, draft }) => locale === defaultLocale && !draft);
@@ -27,18 +27,20 @@ export function translationStates({ guides, coverage }: Queries.MdxDataQuery) {
         );
         return { name, pages: originals.length, reviewed: originals.length - open.length, open };
       }),
-    packages: [...(counts[0] ?? [])]
+    packageCount: counts[0]?.length ?? 0,
+    incomplete: [...(counts[0] ?? [])]
       .sort((a, b) => byPackageLabel(a.name, b.name))
       .map(({ name, comments }) => ({
         name: packageLabel(name),
         comments,
         documented: counts.map((packages) => packages.find((each) => each.name === name)?.documented ?? 0),
-      })),
+      }))
+      .filter(({ comments, documented }) => documented.some((number) => number < comments)),
   };
 }
 
 export function printTranslationStates({ data, t, link }: MarkdownInput): string {
-  const { languages, packages } = translationStates(data);
+  const { languages, packageCount, incomplete } = translationStates(data);
   return [
     ...languages.flatMap(({ name, pages, reviewed, open }) => [
       t('translation.summary', { language: name, reviewed, pages }),
@@ -56,13 +58,17 @@ export function printTranslationStates({ data, t, link }: MarkdownInput): string
           ]
         : []),
     ]),
-    t('translation.comments'),
-    table(
-      [t('translation.package'), ...locales.map(({ name }) => name)],
-      packages.map(({ name, comments, documented }) => [
-        name,
-        ...documented.map((number) => t('translation.documented', { documented: number, comments })),
-      ]),
-    ),
+    ...(incomplete.length === 0
+      ? [t('translation.comments.complete', { count: packageCount })]
+      : [
+          t('translation.comments'),
+          table(
+            [t('translation.package'), ...locales.map(({ name }) => name)],
+            incomplete.map(({ name, comments, documented }) => [
+              name,
+              ...documented.map((number) => t('translation.documented', { documented: number, comments })),
+            ]),
+          ),
+        ]),
   ].join('\n\n');
 }

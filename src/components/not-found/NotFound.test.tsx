@@ -42,11 +42,21 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
   it('has a section in the language with a search form', () => {
     renderIn(
       language,
-      <NotFound languages={languages} base="/docs" defaultLocale="en" suggest={(_, form) => form} />,
+      <NotFound
+        languages={languages}
+        base="/docs"
+        defaultLocale="en"
+        reportUrl="https://example.com/issues/new"
+        suggest={(_, form) => form}
+      />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('notFound.title'));
     const section = document.querySelector<HTMLElement>(`section[lang=${language}]`);
     expect(section).toHaveTextContent(text('notFound.contact'));
+    expect(screen.getByRole('link', { name: text('notFound.report') })).toHaveAttribute(
+      'href',
+      'https://example.com/issues/new',
+    );
     const box = screen.getByRole('searchbox', { name: text('notFound.search') });
     expect(box).toHaveAttribute('name', 'q');
     expect(box.closest('form')).toHaveAttribute('action', `/docs${localePath('/search/', language)}`);

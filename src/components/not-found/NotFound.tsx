@@ -15,6 +15,8 @@ interface Props {
   /** Path prefix, without a trailing slash. */
   base: string;
   defaultLocale: string;
+  /** Where readers report broken links. */
+  reportUrl: string;
   /** Shows the suggestions in a language, around its search form. */
   suggest: (language: NotFoundLanguage, form: ReactNode) => ReactNode;
 }
@@ -23,7 +25,7 @@ interface Props {
  * Content of the not-found page, in every language. The inline script `not-found.js` shows the language of
  * the URL only.
  */
-export function NotFound({ languages, base, defaultLocale, suggest }: Props) {
+export function NotFound({ languages, base, defaultLocale, reportUrl, suggest }: Props) {
   const { i18n } = useTranslation();
   const textIn = (language: string) => i18n.getFixedT(language, 'not-found');
   return (
@@ -54,7 +56,12 @@ export function NotFound({ languages, base, defaultLocale, suggest }: Props) {
                 <button type="submit">{t('notFound.submit')}</button>
               </form>,
             )}
-            <p className={styles.contact}>{t('notFound.contact')}</p>
+            <p className={styles.contact}>
+              {t('notFound.contact')}{' '}
+              <a href={reportUrl} rel="noopener">
+                {t('notFound.report')}
+              </a>
+            </p>
           </section>
         );
       })}

@@ -26,7 +26,7 @@ export function MemberGuides({ usages }: { usages: readonly GuideUsage[] }) {
           <Fragment key={path}>
             {index > 0 && ', '}
             <SiteLink to={path} lang={lang ?? undefined}>
-              {section ? `${title}: ${section}` : title}
+              {section ? `${title} › ${section}` : title}
             </SiteLink>
           </Fragment>
         ))}

@@ -43,7 +43,7 @@ describe.each(testLocales)('a symbol page in %s', (language, messages) => {
     expect(
       screen.getByTitle(messages['heading.link.title'].replace('{{heading}}', messages['reference.usedIn'])),
     ).toHaveAttribute('href', `#${USED_IN_GUIDES}`);
-    expect(screen.getByRole('link', { name: 'A: B' }).closest('li')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'A › B' }).closest('li')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('link', { name: 'C' }).closest('li')).not.toHaveAttribute('lang');
   });
 

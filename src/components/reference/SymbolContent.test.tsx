@@ -237,7 +237,7 @@ it('lists the guides that use a member at its end, and an example, closed', () =
     guides: { size: usages },
   });
   const list = container.querySelector('.member-guides');
-  expect(list).toHaveTextContent(/In guides: A: B & <C>, C$/);
+  expect(list).toHaveTextContent(/In guides: A › B & <C>, C$/);
   expect(screen.getByRole('link', { name: 'C' })).toHaveAttribute('lang', 'en');
   expect(list?.querySelector('details:not([open]) code b')).toHaveTextContent('size');
   expect(container.querySelectorAll('.member-guides')).toHaveLength(1);

@@ -16,7 +16,7 @@ export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
       <ul>
         {usages.map(({ path, title, section, lang }) => (
           <li key={path} lang={lang ?? undefined}>
-            <SiteLink to={path}>{section ? `${title}: ${section}` : title}</SiteLink>
+            <SiteLink to={path}>{section ? `${title} › ${section}` : title}</SiteLink>
           </li>
         ))}
       </ul>

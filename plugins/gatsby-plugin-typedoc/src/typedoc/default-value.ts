@@ -1,4 +1,4 @@
-import type { DeclarationReflection, ParameterReflection } from 'typedoc';
+import type { Comment, DeclarationReflection, ParameterReflection } from 'typedoc';
 import ts from 'typescript';
 import type { DeclarationNodes } from './code/declaration-nodes';
 
@@ -21,6 +21,17 @@ export function defaultOf(
   const written = initializer?.getText() ?? '';
   const isShort = written.length <= MAX_LENGTH && !written.includes('\n');
   return initializer && isShort && !isComputed(initializer) ? written : undefined;
+}
+
+/** Finds the tag with the default value. */
+export const defaultTag = (comment: Comment | undefined) =>
+  comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
+
+/** Returns the default value in a comment as code if it is nothing but a string, a number, or a boolean. */
+export function documentedLiteral(comment: Comment | undefined): string | null {
+  const text = defaultTag(comment)?.content.map((part) => part.text);
+  const [, code = ''] = /^(?:`|```\w*\n)(.+?)(?:`|\n```)$/.exec(text?.join('').trim() ?? '') ?? [];
+  return /^(?:(['"]).*\1|-?\d+(?:\.\d+)?|true|false)$/.test(code) ? code : null;
 }
 
 function isComputed(node: ts.Node): boolean {

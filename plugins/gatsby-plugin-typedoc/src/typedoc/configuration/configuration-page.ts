@@ -15,8 +15,10 @@ import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import { uniqueIds } from '../../../../shared/unique-ids';
 import { CONFIGURATION_PAGE } from '../../../../../src/model/reference/kinds';
 import type { ReferencePage } from '../../../../../src/model/reference/reference-page';
+import { documentedLiteral } from '../default-value';
 import { describeMember, valueNotes } from '../pages/describe-member';
 import { ownText } from '../pages/own-text';
+import { commentOf } from '../pages/type-members';
 import { linkOf, type WriterContext } from '../pages/writer-context';
 import { placeKeys, type PlacedKey, type Step } from './configuration-paths';
 import { isWrittenInFile, settingLines } from './setting-lines';
@@ -68,9 +70,9 @@ export function configurationPage(
           ...links(t('configuration.passedBy'), passedBy, packageName),
         ];
 
-  const settingOf = (placedKey: PlacedKey): SimpleBlock[] => {
+  const settingOf = (placedKey: PlacedKey, property: DeclarationReflection | undefined): SimpleBlock[] => {
     const { type, acceptsString } = placedKey.key;
-    const lines = settingLines(placedKey);
+    const lines = settingLines(placedKey, documentedLiteral(property && commentOf(property)));
     return [
       ...(lines === null ? [] : [{ type: 'setting', code: { code: lines, links: [] } } as const]),
       ...(isWrittenInFile(type) && !acceptsString
@@ -104,7 +106,7 @@ export function configurationPage(
       headline: described?.headline ?? bare,
       blocks: [
         ...(described?.blocks ?? describeUnexported(steps, stepProperty(packageName), context)),
-        ...settingOf(placedKey),
+        ...settingOf(placedKey, property),
         { type: 'links', title: t('configuration.property'), links: [linkOf(name, property, context)] },
         ...(isReadAlike(key, usual) ? [] : readersOf(key, packageName)),
         ...codes(t('configuration.paths'), others),

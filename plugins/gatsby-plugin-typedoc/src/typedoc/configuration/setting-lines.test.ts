@@ -23,7 +23,7 @@ const placedAt = (path: string, ...steps: readonly [Step, ...Step[]]): PlacedKey
 /** A key that its section contains. */
 const lineOf = (path: string, facts: Partial<ConfigurationKey>) => {
   const [section = '', name = ''] = path.split('.');
-  const [line, ...lines] = settingLines(placedAt(path, step(name, 'Holder', facts)))?.split('\n') ?? [];
+  const [line, ...lines] = settingLines(placedAt(path, step(name, 'Holder', facts)), null)?.split('\n') ?? [];
   if (line === undefined) return null;
   expect(line).toBe(`${section}:`);
   expect(lines).toHaveLength(1);
@@ -61,7 +61,7 @@ it.each([
     'such a number that is required',
     'app.port',
     { type: 'number', acceptsString: false, required: true },
-    'port: # number',
+    'port: <number>',
   ],
   ['a list of strings', 'i18.paths', { type: 'string[]', acceptsString: false }, "paths: ['${I18_PATHS}']"],
   [
@@ -85,7 +85,7 @@ const nested = (name: string, list = false) => ({ nested: { class: name, list, c
 
 it('writes a key below the objects that contain it', () => {
   const origin = placedAt('app.cors.origin', step('cors', 'App', nested('Cors')), step('origin', 'Cors'));
-  expect(settingLines(origin)).toBe('app:\n  cors:\n    origin: ${APP_CORS_ORIGIN}');
+  expect(settingLines(origin, null)).toBe('app:\n  cors:\n    origin: ${APP_CORS_ORIGIN}');
 });
 
 it('writes a key of an item of a list', () => {
@@ -93,15 +93,22 @@ it('writes a key of an item of a list', () => {
     step('clients', 'Store', nested('Client', true)),
     step('retry', 'Client', nested('Retry')),
   ] as const;
-  expect(settingLines(placedAt('store.clients[].retry.delay', ...steps, step('delay', 'Retry')))).toBe(
+  expect(settingLines(placedAt('store.clients[].retry.delay', ...steps, step('delay', 'Retry')), null)).toBe(
     'store:\n  clients:\n    - retry:\n        delay: ${STORE_CLIENTS_RETRY_DELAY}',
   );
 });
 
 it('leaves out a section without a name in generated applications', () => {
-  expect(settingLines(placedAt('FTPClientConfig.user', step('user', 'FTPClientConfig')))).toBe(
+  expect(settingLines(placedAt('FTPClientConfig.user', step('user', 'FTPClientConfig')), null)).toBe(
     'user: ${FTP_CLIENT_USER}',
   );
   const name = placedAt('Jobs.jobs[].name', step('jobs', 'Jobs', nested('Job', true)), step('name', 'Job'));
-  expect(settingLines(name)).toBe('jobs:\n  - name: ${JOBS_JOBS_NAME}');
+  expect(settingLines(name, null)).toBe('jobs:\n  - name: ${JOBS_JOBS_NAME}');
+});
+
+it('takes the documented default if the code has none', () => {
+  const line = (facts: Partial<ConfigurationKey>) =>
+    settingLines(placedAt('FTPClientConfig.port', step('port', 'FTPClientConfig', facts)), '21');
+  expect(line({ type: 'number' })).toBe('port: ${FTP_CLIENT_PORT:-21}');
+  expect(line({ type: 'number', default: '2121' })).toBe('port: ${FTP_CLIENT_PORT:-2121}');
 });

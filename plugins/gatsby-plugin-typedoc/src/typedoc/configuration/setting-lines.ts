@@ -6,15 +6,16 @@ const PLAIN = /^[\w./-]+$/;
 /**
  * Writes a key as YAML below the objects that contain it, from the section on. The section is left out if generated
  * applications have none, because the reader chooses its name. The value comes from an environment variable, with the
- * key's default value, or is the default value itself if validation doesn't accept a string. A comment says what to write
- * where a required value has no default.
+ * key's default value, or is the default value itself if validation doesn't accept a string. The type in angle brackets
+ * is where the reader writes a required value without default.
  *
+ * @param documentedDefault - The default value in the property's comment, for a key that has none in the code.
  * @returns The lines, or null if none can set the key, because its value is an object, or an optional value that has
  *   no default and must be written in the file.
  */
-export function settingLines(placed: PlacedKey): string | null {
+export function settingLines(placed: PlacedKey, documentedDefault: string | null): string | null {
   const { steps, paths } = placed;
-  const value = settingValue(placed);
+  const value = settingValue(placed, documentedDefault);
   if (value === null) return null;
   const [path] = paths;
   const section = path.slice(0, path.indexOf('.'));
@@ -32,14 +33,14 @@ export function settingLines(placed: PlacedKey): string | null {
   return [...lines, `${start}${placed.key.name}: ${value}`].join('\n');
 }
 
-function settingValue({ key, paths: [path] }: PlacedKey): string | null {
+function settingValue({ key, paths: [path] }: PlacedKey, documentedDefault: string | null): string | null {
   const { type, nested, acceptsString, required } = key;
-  const value = valueOf(key.default);
+  const value = valueOf(key.default ?? documentedDefault);
   if (type === 'string[]') return `['\${${variableOf(path)}}']`;
   if (nested) return null;
   if (acceptsString) return `\${${variableOf(path)}${value === null ? '' : `:-${value}`}}`;
   if (!isWrittenInFile(type)) return null;
-  return value ?? (required ? `# ${type}` : null);
+  return value ?? (required ? `<${type}>` : null);
 }
 
 /** Checks for a number or boolean. Of these, some can only be written in the file, see `acceptsString`. */

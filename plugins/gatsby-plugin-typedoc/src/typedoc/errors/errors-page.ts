@@ -54,11 +54,8 @@ export function errorsPage(explained: ExplainedErrors, sourcesUrl: string, conte
         notes: notesOf(error, context),
         blocks: [
           ...explainMessage(error.message, packageName, explained, context),
-          {
-            type: 'list',
-            title: t('errorsFrom'),
-            texts: linesOf(error, packageName).map(ownText),
-          },
+          { type: 'label', title: t('errorsFrom') },
+          { type: 'list', texts: linesOf(error, packageName).map(ownText) },
         ],
       }),
     ),

@@ -26,7 +26,10 @@ export function explainMessage(
     { type: 'text', text: text(happened) },
     ...(causes.length === 0
       ? []
-      : [{ type: 'list', title: t('errorsCauses'), texts: causes.map(text) } as const]),
+      : ([
+          { type: 'label', title: t('errorsCauses') },
+          { type: 'list', texts: causes.map(text) },
+        ] as const)),
     { type: 'label', title: t('errorsFix') },
     { type: 'text', text: text(fix) },
   ];

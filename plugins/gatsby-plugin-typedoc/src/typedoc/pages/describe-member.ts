@@ -9,7 +9,7 @@ import type {
 } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import type { PrintedCode } from '../code/print-node';
-import { defaultOf } from '../default-value';
+import { defaultOf, defaultTag } from '../default-value';
 import { baseName } from './inheritance';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { sectionBlocks } from './detail-sections';
@@ -180,7 +180,7 @@ function defaultValue(
   comment: Comment | undefined,
   context: WriterContext,
 ): CommentText | undefined {
-  const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
+  const tag = defaultTag(comment);
   if (tag) {
     const { markdown, isUntranslated } = commentText(tag.content, tag, context);
     const [, code] = /^```\w*\n([\s\S]*?)\n```$/.exec(markdown) ?? [];
