@@ -3280,8 +3280,8 @@ type Reference = Doc & Node & {
   /** One or two sentences about the symbol, without markup. */
   readonly summary: Scalars['String'];
   readonly symbol: Maybe<Scalars['String']>;
-  /** The package's symbols, as in ReferencePackage; only on package pages. */
-  readonly symbols: ReadonlyArray<Scalars['String']>;
+  /** The package's symbols; only on package pages. */
+  readonly symbols: ReadonlyArray<ReferencePlace>;
   readonly title: Scalars['String'];
   /** False if a page in another language has English text. */
   readonly translated: Scalars['Boolean'];
@@ -3398,7 +3398,7 @@ type ReferenceFieldSelector = {
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly symbol: InputMaybe<FieldSelectorEnum>;
-  readonly symbols: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<ReferencePlaceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translated: InputMaybe<FieldSelectorEnum>;
 };
@@ -3435,7 +3435,7 @@ type ReferenceFilterInput = {
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly symbol: InputMaybe<StringQueryOperatorInput>;
-  readonly symbols: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<ReferencePlaceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translated: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -3558,8 +3558,7 @@ type ReferencePackage = {
   /** Folder name, such as clients/platform-client. */
   readonly name: Scalars['String'];
   readonly summary: Scalars['String'];
-  /** All symbols, such as classes/Page. If the file name differs from the symbol's name, the name follows after a space. */
-  readonly symbols: ReadonlyArray<Scalars['String']>;
+  readonly symbols: ReadonlyArray<ReferencePlace>;
   /** False if a page in another language has an English summary. */
   readonly translated: Scalars['Boolean'];
 };
@@ -3568,7 +3567,7 @@ type ReferencePackageFieldSelector = {
   readonly importName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly symbols: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<ReferencePlaceFieldSelector>;
   readonly translated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3576,7 +3575,7 @@ type ReferencePackageFilterInput = {
   readonly importName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly symbols: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<ReferencePlaceFilterListInput>;
   readonly translated: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -3588,8 +3587,34 @@ type ReferencePackageSortInput = {
   readonly importName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly symbols: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<ReferencePlaceSortInput>;
   readonly translated: InputMaybe<SortOrderEnum>;
+};
+
+/** A symbol of a package. */
+type ReferencePlace = {
+  readonly name: Scalars['String'];
+  /** Where its page is in the package, such as classes/Page. */
+  readonly place: Scalars['String'];
+};
+
+type ReferencePlaceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferencePlaceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferencePlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferencePlaceFilterInput>;
+};
+
+type ReferencePlaceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
 };
 
 type ReferenceRelease = {
@@ -3739,7 +3764,7 @@ type ReferenceSortInput = {
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly symbol: InputMaybe<SortOrderEnum>;
-  readonly symbols: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<ReferencePlaceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translated: InputMaybe<SortOrderEnum>;
 };
@@ -4695,7 +4720,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly pageKind: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly pageKind: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly doc: { readonly docId: string, readonly pageKind: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly content: Record<string, unknown>, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<{ readonly name: string, readonly place: string }> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly history: { readonly since: string, readonly deprecatedSince: string | null, readonly changes: ReadonlyArray<{ readonly version: string, readonly breaks: string | null, readonly from: string, readonly to: string }> } | null } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<{ readonly name: string, readonly place: string }> } | null, readonly changes: { readonly pageKind: string } | null, readonly errors: { readonly title: string } | null, readonly configuration: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];

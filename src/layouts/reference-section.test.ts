@@ -5,7 +5,14 @@ const section = (docId: string, packageName: string | null) =>
   referenceSection({
     reference: { docId, package: packageName },
     packages: ['auth', 'clients/vat', 'typeorm', 'validation'],
-    symbols: packageName === 'typeorm' ? ['variables/TOKEN', 'classes/Page', 'classes/page-1 a page'] : [],
+    symbols:
+      packageName === 'typeorm'
+        ? [
+            { name: 'TOKEN', place: 'variables/TOKEN' },
+            { name: 'Page', place: 'classes/Page' },
+            { name: 'a page', place: 'classes/page-1' },
+          ]
+        : [],
     language: 'uk',
     hasChanges: true,
     changesLabel: 'Зміни',

@@ -1,5 +1,5 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../model/reference/kinds';
-import { symbolName, symbolPath } from '../components/reference/listed-packages';
+import type { ReferencePlace } from '../model/docs/doc';
 import { neighbors, type SidebarNode } from '../routes/build-sidebar';
 import {
   API_SLUG,
@@ -17,8 +17,8 @@ interface Input {
   reference: { docId: string; package: string | null };
   /** All package names. */
   packages: readonly string[];
-  /** The current package's symbols, as in `listed-packages.ts`: `classes/Page`. */
-  symbols: readonly string[];
+  /** The current package's symbols. */
+  symbols: readonly ReferencePlace[];
   language: string;
   /** Whether the current package, or else the whole reference, has a changes page. */
   hasChanges: boolean;
@@ -54,8 +54,8 @@ export function referenceSection({
   const slugOf = (symbol?: string) => referenceSlug(reference.package ?? '', symbol);
   const groups = REFERENCE_KINDS.flatMap(({ directory, kind }) => {
     const items = symbols
-      .filter((symbol) => symbol.startsWith(`${directory}/`))
-      .map((symbol) => node(slugOf(symbolPath(symbol)), symbolName(symbol)));
+      .filter(({ place }) => place.startsWith(`${directory}/`))
+      .map(({ name, place }) => node(slugOf(place), name));
     const group = node(`${slugOf()}#${directory}/`, kindLabel(kind), items);
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });

@@ -104,7 +104,7 @@ export const referenceData: Queries.ReferencePageQuery = {
     releases: [],
   },
   root: { packages: [{ name: 'mail' }] },
-  index: { symbols: ['classes/Mailer'] },
+  index: { symbols: [{ name: 'Mailer', place: 'classes/Mailer' }] },
   changes: { pageKind: 'changes' },
   errors: { title: 'Error messages' },
   configuration: { title: 'Configuration keys' },

@@ -125,7 +125,10 @@ export const query = graphql`
         importName
         summary
         translated
-        symbols
+        symbols {
+          name
+          place
+        }
       }
       releases {
         package
@@ -154,7 +157,10 @@ export const query = graphql`
       }
     }
     index: reference(package: { eq: $package }, pageKind: { eq: "package" }, locale: { eq: $language }) {
-      symbols
+      symbols {
+        name
+        place
+      }
     }
     changes: reference(package: { eq: $package }, pageKind: { eq: "changes" }, locale: { eq: $language }) {
       pageKind

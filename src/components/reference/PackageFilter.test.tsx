@@ -16,14 +16,17 @@ const packages = [
     importName: '@softkit/auth',
     summary: 'Guards.',
     translated: false,
-    symbols: Array.from({ length: 14 }, (_, index) => `classes/Guard${index}`),
+    symbols: Array.from({ length: 14 }, (_, index) => ({
+      name: `Guard${index}`,
+      place: `classes/Guard${index}`,
+    })),
   },
   {
     name: 'mail',
     importName: '@softkit/mail',
     summary: 'Letters.',
     translated: true,
-    symbols: ['functions/send'],
+    symbols: [{ name: 'send', place: 'functions/send' }],
   },
 ];
 

@@ -6,7 +6,7 @@ it('lists a package with links in the page language and the language of its summ
     importName: '@x/b',
     summary: 'B.',
     translated: false,
-    symbols: ['enumerations/E'],
+    symbols: [{ name: 'E', place: 'enumerations/E' }],
   };
   expect(listedPackages([input], 'uk')).toEqual([
     {

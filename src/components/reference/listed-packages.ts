@@ -1,18 +1,22 @@
 import { defaultLocale, langOf } from '../../locales/locales';
 import { byPackageLabel, localePath, referenceSlug } from '../../model/docs/addresses';
-import type { ReferencePackage } from '../../model/docs/doc';
+import type { ReferencePackage, ReferencePlace } from '../../model/docs/doc';
 import { REFERENCE_KINDS } from '../../model/reference/kinds';
 import type { ListedPackage, ListedSymbol } from './filter-packages';
 
 /** Prepares a package's symbols for its card. */
-function listedSymbols(packageName: string, symbols: readonly string[], language: string): ListedSymbol[] {
+function listedSymbols(
+  packageName: string,
+  symbols: readonly ReferencePlace[],
+  language: string,
+): ListedSymbol[] {
   return REFERENCE_KINDS.flatMap(({ directory, kind }) =>
     symbols
-      .filter((symbol) => symbol.startsWith(`${directory}/`))
-      .map((symbol) => ({
-        name: symbolName(symbol),
+      .filter(({ place }) => place.startsWith(`${directory}/`))
+      .map(({ name, place }) => ({
+        name,
         kind,
-        path: localePath(referenceSlug(packageName, symbolPath(symbol)), language),
+        path: localePath(referenceSlug(packageName, place), language),
       })),
   );
 }
@@ -28,17 +32,4 @@ export function listedPackages(packages: readonly ReferencePackage[], language: 
     lang: translated ? null : langOf(defaultLocale),
     symbols: listedSymbols(name, symbols, language),
   }));
-}
-
-/**
- * Returns a symbol's path: `classes/page-1` for `classes/page-1 page`, where the name follows because it
- * differs.
- */
-export function symbolPath(symbol: string): string {
-  return symbol.split(' ')[0] ?? symbol;
-}
-
-/** Returns a symbol's name. */
-export function symbolName(symbol: string): string {
-  return symbol.replace(/^\S* |^.*\//, '');
 }

@@ -107,8 +107,8 @@ ${DOC_FIELDS}
   packages: [ReferencePackage!]!
   "Releases, newest first; only on changes pages."
   releases: [ReferenceRelease!]!
-  "The package's symbols, as in ReferencePackage; only on package pages."
-  symbols: [String!]!
+  "The package's symbols; only on package pages."
+  symbols: [ReferencePlace!]!
 }
 
 type GuideProject {

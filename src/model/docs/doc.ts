@@ -86,6 +86,9 @@ export type ReferenceSource = Queries.ReferenceSource;
 
 export type ReferencePackage = Queries.ReferencePackage;
 
+/** A symbol of a package, and where its page is. */
+export type ReferencePlace = Queries.ReferencePlace;
+
 interface NarrowReferenceFields extends NarrowDocFields {
   pageKind: ReferencePageKind;
   content: readonly CompiledBlock[];

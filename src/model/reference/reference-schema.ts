@@ -82,7 +82,13 @@ type ReferencePackage {
   summary: String!
   "False if a page in another language has an English summary."
   translated: Boolean!
-  "All symbols, such as classes/Page. If the file name differs from the symbol's name, the name follows after a space."
-  symbols: [String!]!
+  symbols: [ReferencePlace!]!
+}
+
+"A symbol of a package."
+type ReferencePlace {
+  name: String!
+  "Where its page is in the package, such as classes/Page."
+  place: String!
 }
 `.trim();

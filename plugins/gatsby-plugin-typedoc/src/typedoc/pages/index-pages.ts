@@ -6,6 +6,7 @@ import {
   type ProjectReflection,
   type Reflection,
 } from 'typedoc';
+import type { ReferencePlace } from '../../../../../src/model/docs/doc';
 import { formatDate } from '../../../../../src/locales/formats';
 import { REFERENCE_KINDS } from '../../../../../src/model/reference/kinds';
 import type { NamedLink, Block, Row } from '../../../../../src/model/reference/reference-blocks';
@@ -167,18 +168,16 @@ function byName(a: { name: string }, b: { name: string }): number {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/**
- * Lists a package's symbols as `classes/Page`, followed by the name if the path can't contain it.
- */
-function placesOf(module: DeclarationReflection, context: WriterContext): string[] {
+/** Lists a package's symbols. */
+function placesOf(module: DeclarationReflection, context: WriterContext): ReferencePlace[] {
   const base = (context.linkTo(module) ?? '').replace(/index\.md$/, '');
   return REFERENCE_KINDS.flatMap(({ typedoc }) =>
     (module.children ?? [])
       .filter((child) => ReflectionKind[child.kind] === typedoc)
       .sort(byName)
-      .map((child) => {
-        const place = (context.linkTo(child) ?? '').slice(base.length).replace(/(?:\/index)?\.md$/, '');
-        return place.endsWith(`/${child.name}`) ? place : `${place} ${child.name}`;
-      }),
+      .map((child) => ({
+        name: child.name,
+        place: (context.linkTo(child) ?? '').slice(base.length).replace(/(?:\/index)?\.md$/, ''),
+      })),
   );
 }
