@@ -23,6 +23,7 @@ import {
   prose,
   signatureBlock,
   textOf,
+  unfenced,
   type WriterContext,
 } from './writer-context';
 import { signatureDetails, typeDetails } from './signature-details';
@@ -183,8 +184,8 @@ function defaultValue(
   const tag = defaultTag(comment);
   if (tag) {
     const { markdown, isUntranslated } = commentText(tag.content, tag, context);
-    const [, code] = /^```\w*\n([\s\S]*?)\n```$/.exec(markdown) ?? [];
-    return { markdown: code === undefined ? markdown : inlineCode(code), isUntranslated };
+    const code = unfenced(markdown);
+    return { markdown: code === markdown ? markdown : inlineCode(code), isUntranslated };
   }
   // The signature of an object's property already shows its value.
   const isShown =

@@ -237,7 +237,8 @@ function withoutFence(tag: CommentTag): CommentTag {
   return Object.assign(tag.clone(), { content });
 }
 
-function unfenced(text: string): string {
+/** Returns the code in a fence, or the text itself if it isn't one. */
+export function unfenced(text: string): string {
   return /^```\w*\n([\s\S]*?)\n```$/.exec(text)?.[1] ?? text;
 }
 
