@@ -205,12 +205,10 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, site.origin + prefix + path, {
       viewport: { width: 1440, height: 900 },
     });
-    const [title, sidebar] = await page.evaluate(() =>
-      ['main h1', '[id="site:docs-nav"]'].map((part) =>
-        document.querySelector(part)?.getBoundingClientRect(),
-      ),
+    const [title, main] = await page.evaluate(() =>
+      ['main h1', 'main'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
     );
-    expect(Math.round((title?.left ?? 0) - (sidebar?.right ?? 0))).toBe(44);
+    expect(Math.round((title?.left ?? 0) - (main?.left ?? 0))).toBe(44);
     await close();
   });
 
