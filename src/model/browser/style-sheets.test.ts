@@ -6,8 +6,14 @@ it('orders style sheets by the list, and sheets of single pages last', () => {
   expect(hrefs.toSorted((a, b) => sheetOrder(a) - sheetOrder(b))).toEqual(hrefs.toReversed());
 });
 
+const files = listFiles('src', (file) => file.endsWith('.css')).map((file) => `/site/src/${file}`);
+
+it('keeps the CSS of MDX components out of pages without them', () => {
+  const ofComponents = files.filter((file) => file.includes('/components/mdx/'));
+  expect(ofComponents.filter((file) => !PAGE_SHEETS['styles-home'].test(file))).toEqual([]);
+});
+
 it('assigns each CSS file to exactly one sheet, and no sheet is empty', () => {
-  const files = listFiles('src', (file) => file.endsWith('.css')).map((file) => `/site/src/${file}`);
   const sheetsOf = (file: string) => Object.entries(PAGE_SHEETS).filter(([, pattern]) => pattern.test(file));
   expect(files.filter((file) => sheetsOf(file).length > 1)).toEqual([]);
   expect(Object.values(PAGE_SHEETS).filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual(

@@ -17,7 +17,7 @@ export const PAGE_SHEETS = {
   'styles-items': /\/src\/components\/reference\/(?:(?:Item|Error|Key)List|Fold)\./,
   'styles-reference':
     /\/src\/(?:styles\/(?:reference|members)|components\/(?:reference\/(?!(?:Item|Error|Key)List|Fold)|releases\/)\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
-  'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
+  'styles-home': /\/src\/components\/(?:mdx|base-url-banner)\//,
   'styles-states':
     /\/src\/components\/(?:error|not-found|notice|progress)\/(?!.*\.late\.)|\/src\/layouts\/OutdatedLine\./,
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,
