@@ -3155,7 +3155,7 @@ type Query_referenceArgs = {
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   symbol: InputMaybe<StringQueryOperatorInput>;
-  symbols: InputMaybe<StringQueryOperatorInput>;
+  symbols: InputMaybe<ReferencePlaceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translated: InputMaybe<BooleanQueryOperatorInput>;
 };

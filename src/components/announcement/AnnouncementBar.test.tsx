@@ -14,10 +14,7 @@ describe.each(testLocales)('the announcement bar in %s', (language, messages) =>
   it('is a named region with the text and its links', () => {
     renderIn(
       language,
-      <AnnouncementBar
-        id="v1"
-        text="Version 1 is out: [read more](/about/roadmap/) now."
-      />,
+      <AnnouncementBar id="v1" text="Version 1 is out: [read more](/about/roadmap/) now." />,
     );
     expect(screen.getByRole('region', { name: messages['announcement.label'] })).toHaveTextContent(
       'Version 1 is out: read more now.',

@@ -41,7 +41,6 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
         nodes={[node('libraries', [inGroup('mail', 'Work'), inGroup('jobs', 'Work'), node('other')])]}
         currentDocId="mail"
         openIds={['libraries']}
-       
       />,
     );
     const groups = [...container.querySelectorAll('details > ul > li')];
