@@ -39,8 +39,12 @@ export function Hero({ title, description, links: slugs, minutes, children }: Pr
             </SiteLink>
           ))}
         </p>
-        {command && <ProjectCommand command={command} />}
       </div>
+      {command && (
+        <div className={styles.command}>
+          <ProjectCommand command={command} />
+        </div>
+      )}
       {children}
     </header>
   );
