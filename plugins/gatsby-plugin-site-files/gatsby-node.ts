@@ -43,11 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const written = await writeOutputs(
     outputPages,
     { ...options, texts, data },
-    {
-      target,
-      prefix: basePath,
-      cache,
-    },
+    { root: program.directory, target, prefix: basePath, cache },
   );
   fileTimer.setStatus(`${outputPages.length} pages, ${written} Markdown files written`);
   fileTimer.end();

@@ -97,6 +97,7 @@ describe('the output files', () => {
       pages,
       { ...options, data },
       {
+        root,
         target: path.join(root, 'public'),
         prefix,
         cache: {
@@ -501,6 +502,9 @@ describe('the output files', () => {
     nodes.home = home;
     expect(await write(all(), '/docs')).toBe(6);
     expect(await write(all(), '/docs', { toolkit: null } as Queries.MdxDataQuery)).toBe(0);
+    fs.mkdirSync(path.join(root, 'src/locales/en'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'src/locales/en/api.json'), '{ "reference.usedIn": "Guides" }');
+    expect(await write(all(), '/docs')).toBe(6);
     await write(all().filter((page) => page.path !== '/mail/'));
     expect(has('mail/index.md')).toBe(false);
     expect(has('uk/mail/index.md')).toBe(true);

@@ -13,7 +13,7 @@ import {
   pageListPath,
   symbolPagesPath,
 } from '../../../src/model/docs/addresses';
-import { deleteStaleFiles, type Memory } from '../../../src/node/files';
+import { COMMON_CODE, deleteStaleFiles, digestSources, type Memory } from '../../../src/node/files';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
@@ -22,8 +22,13 @@ import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 import { symbolPages } from './symbol-pages';
 
-/** Increase this number when you change how pages are converted to Markdown. */
-const MARKDOWN_FORMAT = 8;
+/** Folders with the code and the texts that a page's Markdown depends on. */
+const MARKDOWN_CODE = [
+  'plugins/gatsby-plugin-site-files/src',
+  'src/components/mdx',
+  'src/locales',
+  ...COMMON_CODE,
+];
 
 export interface OutputOptions extends Pick<PageMarkdownOptions, 'printComponent' | 'data'> {
   title: string;
@@ -36,6 +41,8 @@ export interface OutputOptions extends Pick<PageMarkdownOptions, 'printComponent
 }
 
 interface OutputFolder {
+  /** The site's folder. */
+  root: string;
   /** The built site's folder. */
   target: string;
   /** Path prefix, such as `/docs`, or an empty string. */
@@ -116,7 +123,7 @@ async function writeMarkdown(
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
   const { data, ...options } = optionsIn(defaultLocale);
-  const settings = digest([MARKDOWN_FORMAT, options]);
+  const settings = digestSources(place.root, MARKDOWN_CODE, options);
   const dataDigest = digest(data);
   let written = 0;
   for (const page of pages) {

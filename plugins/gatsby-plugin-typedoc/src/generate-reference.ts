@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { basePathOf, findPackages, findTsconfig } from '../../../src/node/find-packages';
-import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
+import { localeCodes, type Locale } from '../../../src/locales/locales';
 import { readErrors, type ExplainedErrors } from './typedoc/errors/read-errors';
 import type { ReferenceOptions, RunOptions } from '../options';
 import type { RunResult } from './run-typedoc';
@@ -78,15 +78,12 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
     ],
   );
   const stampFile = path.join(options.out, STAMP);
-  if (readStamp(stampFile) === stamp && locales.every((locale) => symbolCount(options.out, locale) > 0)) {
-    return {
-      problems: [],
-      warnings: [],
-      ran: false,
-      symbols: symbolCount(options.out, defaultLocale),
-      changedFiles: 0,
-    };
-  }
+  const last = readStamp(stampFile);
+  if (
+    last?.stamp === stamp &&
+    locales.every((locale) => fs.existsSync(path.join(options.out, locale, 'symbols.json')))
+  )
+    return { problems: [], warnings: [], ran: false, symbols: last.symbols, changedFiles: 0 };
 
   const own = findTsconfig(toolkitDir);
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'typedoc-'));
@@ -111,7 +108,7 @@ export async function generateReference(given: ReferenceOptions): Promise<Refere
     for (const locale of locales) {
       changedFiles += syncFolder(path.join(written, locale), path.join(options.out, locale));
     }
-    fs.writeFileSync(stampFile, JSON.stringify({ stamp }));
+    fs.writeFileSync(stampFile, JSON.stringify({ stamp, symbols } satisfies Stamp));
     return {
       problems: [],
       warnings: [
@@ -169,22 +166,18 @@ function failed(problems: readonly string[], ran = false): ReferenceReport {
   return { problems: [...new Set(problems)], warnings: [], ran, symbols: 0, changedFiles: 0 };
 }
 
-/** Reads the stamp of the last complete run; undefined if there is none. */
-function readStamp(file: string): string | undefined {
-  try {
-    return (JSON.parse(fs.readFileSync(file, 'utf8')) as { stamp?: string }).stamp;
-  } catch {
-    return undefined;
-  }
+/** What a complete run leaves behind: a digest of its input, and the number of symbols. */
+interface Stamp {
+  stamp: string;
+  symbols: number;
 }
 
-/** Counts the symbols that the last run wrote; 0 if there was no run. */
-function symbolCount(out: string, locale: string): number {
+/** Reads the stamp of the last complete run; undefined if there is none. */
+function readStamp(file: string): Stamp | undefined {
   try {
-    const entries: unknown = JSON.parse(fs.readFileSync(path.join(out, locale, 'symbols.json'), 'utf8'));
-    return Array.isArray(entries) ? entries.length : 0;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Stamp;
   } catch {
-    return 0;
+    return undefined;
   }
 }
 

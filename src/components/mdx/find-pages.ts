@@ -1,16 +1,12 @@
 import { defaultLocale } from '../../locales/locales';
 
-/**
- * Finds pages in a language, or else in English. The build's link check reports missing ones.
- *
- * @param slugs - Separated by spaces, as in the attributes of components.
- */
+/** Finds pages in a language, or else in English. The build's link check reports missing ones. */
 export function findPages<Page extends { slug: string; locale: string }>(
   pages: readonly Page[],
-  slugs = '',
+  slugs: readonly string[],
   locale: string,
 ): Page[] {
-  return slugs.split(' ').flatMap((slug) => {
+  return slugs.flatMap((slug) => {
     const versions = pages.filter((page) => page.slug === slug);
     const versionIn = (code: string) => versions.find((page) => page.locale === code);
     return versionIn(locale) ?? versionIn(defaultLocale) ?? [];

@@ -10,12 +10,13 @@ import { findPages } from './find-pages';
  */
 export function heroLinks(
   { guides, reference }: Queries.MdxDataQuery,
-  links: string | undefined,
+  links = '',
   locale: string,
 ): { links: PageLink[]; command: string | null } {
-  const [first] = findPages(guides.nodes, links?.split(' ', 1)[0], locale);
+  const slugs = links.split(' ');
+  const [first] = findPages(guides.nodes, slugs.slice(0, 1), locale);
   return {
-    links: findPages([...guides.nodes, ...reference.nodes], links, locale),
+    links: findPages([...guides.nodes, ...reference.nodes], slugs, locale),
     command: first?.project?.command ?? null,
   };
 }

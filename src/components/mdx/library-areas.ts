@@ -13,15 +13,11 @@ interface LibraryArea extends PageLink {
  *
  * @param overview - The page's slug.
  */
-export function libraryAreas(
-  { guides }: Queries.MdxDataQuery,
-  overview: string | undefined,
-  locale: string,
-): LibraryArea[] {
-  const [page] = findPages(guides.nodes, overview, locale);
+export function libraryAreas({ guides }: Queries.MdxDataQuery, overview = '', locale: string): LibraryArea[] {
+  const [page] = findPages(guides.nodes, [overview], locale);
   const areas = (page?.linkGroups ?? []).map(({ id, title, summary, slugs }) => ({
     ...{ id, title, summary, slug: page?.slug ?? '/' },
-    libraries: findPages(guides.nodes, slugs.join(' '), locale)
+    libraries: findPages(guides.nodes, slugs, locale)
       .filter(({ docId }) => /^libraries\/[^/]+$/.test(docId))
       .map(({ label, slug }) => ({ title: label, slug })),
   }));

@@ -13,12 +13,12 @@ const FACTS = ['nest', 'fastify', 'node', 'license'] as const;
  */
 export function toolkitFacts(
   { guides, toolkit }: Queries.MdxDataQuery,
-  details: string | undefined,
+  details = '',
   locale: string,
 ): { facts: { key: (typeof FACTS)[number]; value: string }[]; details: PageLink | null } {
   const manifest = toolkit?.siteMetadata?.toolkit as unknown as ToolkitManifest;
   const isUnstable = Object.values(manifest.packages).some((version) => version.startsWith('0.'));
-  const [page = null] = isUnstable ? findPages(guides.nodes, details, locale) : [];
+  const [page = null] = isUnstable ? findPages(guides.nodes, [details], locale) : [];
   return { facts: FACTS.map((key) => ({ key, value: manifest[key] })), details: page };
 }
 
