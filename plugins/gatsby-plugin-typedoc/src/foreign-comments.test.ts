@@ -17,6 +17,15 @@ export function make(): void {}
 export function breakIt(): void {}
 /** Nothing. @categoryDescription Nothing It has none. */
 export function nothing(): void {}
+/** Only of a number. */
+export function merge(one: number): number;
+export function merge(one: string): string;
+/** Only of nothing. */
+export function merge(one: null): null;
+/** Merges. */
+export function merge(one: unknown): unknown {
+  return one;
+}
 /** Waits with {@link Promise.all()}, {@link process.nextTick}, and {@link globalThis.setTimeout}. @category Making */
 export class Waiter {
   /** Waits. @group Waiting */
@@ -380,6 +389,11 @@ it('shows once what all overloads and their implementation say', () => {
   expect(page('classes/Root.md').match(/> \*\*Deprecated\.\*\* .*/g)).toEqual([
     '> **Deprecated.** Use [`close`](./Root.md#close).',
   ]);
+});
+
+it("shows the first overload's comment only there if the implementation has one", () => {
+  expect(page('functions/merge.md').match(/Only of a number\.$/gm)).toHaveLength(1);
+  expect(page('functions/merge.md')).toContain('\nMerges.\n');
 });
 
 it("shows a base's comment only at the base", () => {

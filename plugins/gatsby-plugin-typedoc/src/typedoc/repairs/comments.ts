@@ -22,6 +22,7 @@ export function prepareComments(project: ProjectReflection): void {
   const isOwn = createIsOwn(project);
   for (const reflection of Object.values(project.reflections)) {
     moveToSignature(reflection);
+    removeCopies(reflection);
     if (reflection.kindOf(ReflectionKind.ClassOrInterface)) reflection.comment ??= NOT_INHERITED;
     const { comment } = reflection;
     if (!comment) continue;
@@ -49,6 +50,17 @@ function moveToSignature(reflection: Reflection): void {
   if (!comment || !signature || signature.comment || others.length > 0) return;
   signature.comment = comment;
   delete reflection.comment;
+}
+
+/**
+ * Removes the first overload's comment from overloads without one, if the implementation's comment is about them
+ * all. TypeDoc copies it.
+ */
+function removeCopies(reflection: Reflection): void {
+  if (!reflection.isDeclaration() || !reflection.comment) return;
+  const [first, ...others] = reflection.signatures ?? [];
+  for (const each of others)
+    if (each.comment && each.comment.discoveryId === first?.comment?.discoveryId) delete each.comment;
 }
 
 const FUNCTIONS = ReflectionKind.FunctionOrMethod | ReflectionKind.Constructor;
