@@ -27,11 +27,19 @@ export function defaultOf(
 export const defaultTag = (comment: Comment | undefined) =>
   comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
 
+/** Returns the code in a fence, or the text itself if it isn't one. */
+export function unfenced(text: string): string {
+  return /^```\w*\n([\s\S]*?)\n```$/.exec(text)?.[1] ?? text;
+}
+
 /** Returns the default value in a comment as code if it is nothing but a string, a number, or a boolean. */
 export function documentedLiteral(comment: Comment | undefined): string | null {
-  const text = defaultTag(comment)?.content.map((part) => part.text);
-  const [, code = ''] = /^(?:`|```\w*\n)(.+?)(?:`|\n```)$/.exec(text?.join('').trim() ?? '') ?? [];
-  return /^(?:(['"]).*\1|-?\d+(?:\.\d+)?|true|false)$/.test(code) ? code : null;
+  const text = (defaultTag(comment)?.content ?? [])
+    .map((part) => part.text)
+    .join('')
+    .trim();
+  const code = /^`(.+)`$/.exec(text)?.[1] ?? unfenced(text);
+  return code !== text && /^(?:(['"]).*\1|-?\d+(?:\.\d+)?|true|false)$/.test(code) ? code : null;
 }
 
 function isComputed(node: ts.Node): boolean {

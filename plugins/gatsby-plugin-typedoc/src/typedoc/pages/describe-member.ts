@@ -9,7 +9,7 @@ import type {
 } from '../../../../../src/model/reference/reference-blocks';
 import { inlineCode } from '../../../../../src/model/text/markdown-text';
 import type { PrintedCode } from '../code/print-node';
-import { defaultOf, defaultTag } from '../default-value';
+import { defaultOf, defaultTag, unfenced } from '../default-value';
 import { baseName } from './inheritance';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { sectionBlocks } from './detail-sections';
@@ -23,7 +23,6 @@ import {
   prose,
   signatureBlock,
   textOf,
-  unfenced,
   type WriterContext,
 } from './writer-context';
 import { signatureDetails, typeDetails } from './signature-details';

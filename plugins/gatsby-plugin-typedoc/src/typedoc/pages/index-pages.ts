@@ -15,7 +15,7 @@ import { summaryText } from '../comments/comment-markdown';
 import { packageNameOf } from '../import-names';
 import { summaryOf } from './inheritance';
 import { ownText } from './own-text';
-import { commentText, kindTitle, linkOf, textOf, type WriterContext } from './writer-context';
+import { commentText, kindTitle, linkOf, placeIn, textOf, type WriterContext } from './writer-context';
 import { commentOf } from './type-members';
 
 /** Describes a package's page: its purpose, and its symbols by kind. */
@@ -177,7 +177,7 @@ function placesOf(module: DeclarationReflection, context: WriterContext): Refere
       .sort(byName)
       .map((child) => ({
         name: child.name,
-        place: (context.linkTo(child) ?? '').slice(base.length).replace(/(?:\/index)?\.md$/, ''),
+        place: placeIn(base, context.linkTo(child) ?? ''),
       })),
   );
 }

@@ -27,6 +27,7 @@ import type { PrintedCode } from '../code/print-node';
 import type { FindConfigurationKey } from '../configuration/configuration-keys';
 import { partsToMarkdown, type LinkTo } from '../comments/comment-markdown';
 import { IGNORED_TAGS } from '../comments/comment-tags';
+import { unfenced } from '../default-value';
 import type { PagePlaces } from '../docs-router';
 import type { ExplainedErrors } from '../errors/read-errors';
 import { packageNameOf } from '../import-names';
@@ -96,7 +97,7 @@ export function createWriterContext(
   // A page's signatures don't link to it.
   const ownLink = linkTo(model);
   const packageName = packageNameOf(model);
-  const place = placeOfFile(file, packageName);
+  const place = placeIn(`${packageName}/src/`, file);
   const historyOf = memoize((member: DeclarationReflection) =>
     options.findHistory(packageName, `${place}#${member.name}`, member),
   );
@@ -139,9 +140,9 @@ export function createWriterContext(
   };
 }
 
-/** Returns the place in its package of the symbol whose page a file contains, such as `classes/Page`. */
-function placeOfFile(file: string, packageName: string): string {
-  return file.replace(/(?:\/index)?\.md$/, '').slice(`${packageName}/src/`.length);
+/** Returns the place of a page's symbol in its package, such as `classes/Page`. The file is below the package's folder. */
+export function placeIn(folder: string, file: string): string {
+  return file.replace(/(?:\/index)?\.md$/, '').slice(folder.length);
 }
 
 /** Returns a part of a comment as Markdown with its language. */
@@ -235,11 +236,6 @@ function withoutFence(tag: CommentTag): CommentTag {
     part.kind === 'code' ? { kind: 'text' as const, text: unfenced(part.text) } : part,
   );
   return Object.assign(tag.clone(), { content });
-}
-
-/** Returns the code in a fence, or the text itself if it isn't one. */
-export function unfenced(text: string): string {
-  return /^```\w*\n([\s\S]*?)\n```$/.exec(text)?.[1] ?? text;
 }
 
 /** Checks for the tags of a default value. */
